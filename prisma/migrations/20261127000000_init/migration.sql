@@ -880,7 +880,7 @@ CREATE FUNCTION search_query_of_word(word text) RETURNS tsquery
     SELECT plainto_tsquery('pg_catalog.lithuanian', search_words_of(word))
         || plainto_tsquery('pg_catalog.russian', search_words_of(word))
         || plainto_tsquery('pg_catalog.english', search_words_of(word))
-        || to_tsquery('pg_catalog.simple', plain.word
+        || to_tsquery('pg_catalog.simple', replace(plain.word, ' ', ' & ')
              || CASE WHEN char_length(plain.word) >= 3 AND plain.word !~ '^[0-9]+$' THEN ':*' ELSE '' END)
     FROM (SELECT btrim(plain_words_of(word)) AS word) AS plain
   $$;
