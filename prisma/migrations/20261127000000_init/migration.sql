@@ -874,13 +874,13 @@ CREATE TRIGGER "products_words_updated" AFTER UPDATE ON "products"
   REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION remember_search_words();
 
 -- One word of a query: its stems, its plain form, and what begins with it when it is long enough to mean something.
-CREATE FUNCTION search_query_of_word(word text) RETURNS tsquery
+CREATE FUNCTION search_query_of_word(query_word text) RETURNS tsquery
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$
-    SELECT plainto_tsquery('pg_catalog.lithuanian', search_words_of(word))
-        || plainto_tsquery('pg_catalog.russian', search_words_of(word))
-        || plainto_tsquery('pg_catalog.english', search_words_of(word))
+    SELECT plainto_tsquery('pg_catalog.lithuanian', search_words_of(query_word))
+        || plainto_tsquery('pg_catalog.russian', search_words_of(query_word))
+        || plainto_tsquery('pg_catalog.english', search_words_of(query_word))
         || to_tsquery('pg_catalog.simple', replace(plain.word, ' ', ' & ')
              || CASE WHEN char_length(plain.word) >= 3 AND plain.word !~ '^[0-9]+$' THEN ':*' ELSE '' END)
-    FROM (SELECT btrim(plain_words_of(word)) AS word) AS plain
+    FROM (SELECT btrim(plain_words_of(query_word)) AS word) AS plain
   $$;
