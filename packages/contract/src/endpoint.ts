@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Who may call: anybody, anybody but the answer depends on who asks, or a signed-in person of that role or above. */
+export type EndpointAuth = 'public' | 'optional' | 'user' | 'moderator' | 'admin';
+
+/** Which bucket of requests per minute a call is counted in; the sizes come from the server's configuration. */
+export type RateLimitClass = 'read' | 'search' | 'suggest';
+
+/** One call of the interface: everything that server, client, OpenAPI and tests know of it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Documented path with `{name}` for parameters; answers bare and under `/api`. */
+  readonly path: `/${string}`;
+  readonly auth: EndpointAuth;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Answers by status. */
+  readonly answers: Readonly<Record<number, z.ZodType>>;
+  /** Error words that this call may answer besides those that every call may. */
+  readonly errors: readonly ErrorCode[];
+  readonly rateLimit: RateLimitClass;
+}
+
+/** Checks a descriptor and keeps its exact type. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+/** Errors that every call may answer. */
+export const commonErrors = [
+  'too_many_requests',
+  'server_error',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
+
+type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler gets. */
+export type EndpointRequest<E extends Endpoint> = {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+};
+
+/** What a handler may answer: the body of the first (usual) success status. */
+export type EndpointAnswer<E extends Endpoint> = z.input<E['answers'][keyof E['answers']]>;
+
+/** What a client sends. */
+export type EndpointInput<E extends Endpoint> = {
+  params: Input<E['params']>;
+  query: Input<E['query']>;
+  body: Input<E['body']>;
+};

@@ -1,0 +1,27 @@
+/**
+ * Every error word with its HTTP status and its English sentence: the one map from what went wrong to an answer.
+ * Specification: decisions, wire conventions; the sentences of the documented catalogue are kept to the letter.
+ */
+export const errorCodes = {
+  bad_request: { status: 400, message: 'The request could not be read.' },
+  token_missing: { status: 401, message: 'Authentication token is missing. Please log in.' },
+  unauthenticated: { status: 401, message: 'Unauthenticated. Please log in again.' },
+  forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  not_found: { status: 404, message: 'Not found.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  conflict: { status: 409, message: 'This has been changed or done already.' },
+  payload_too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'This content type is not supported.' },
+  validation_failed: { status: 422, message: 'Some fields are not valid.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a little and try again.' },
+  server_error: { status: 500, message: 'Something went wrong on our side. Please try again later.' },
+  unavailable: { status: 503, message: 'The service is not available right now. Please try again later.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A stable word by which a client tells errors apart. */
+export type ErrorCode = keyof typeof errorCodes;
+
+/** The HTTP status of an error word. */
+export function statusOf(code: ErrorCode): number {
+  return errorCodes[code].status;
+}

@@ -1,0 +1,35 @@
+import { getCategory, listCategories, listSubcategories } from './categories.ts';
+import type { Endpoint } from './endpoint.ts';
+import { listPlaces } from './places.ts';
+import { countProducts, getProduct, listProducts, searchCategory, searchProducts } from './products.ts';
+
+/** Every call that the server answers. Nothing is served that does not stand here. */
+export const endpoints = [
+  listCategories,
+  getCategory,
+  listSubcategories,
+  listPlaces,
+  listProducts,
+  countProducts,
+  searchProducts,
+  searchCategory,
+  getProduct,
+] as const satisfies readonly Endpoint[];
+
+type AnyEndpoint = (typeof endpoints)[number];
+
+/**
+ * The calls by their name, such as `GET /products/{id}`. A type only: the web application calls through it without
+ * carrying the schemas.
+ */
+export type Endpoints = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };
+
+export * from './categories.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';
+export * from './limits.ts';
+export * from './places.ts';
+export * from './products.ts';
+export * from './screens.ts';
+export * from './shared.ts';
+export * from './users.ts';

@@ -1,0 +1,53 @@
+/** Bounds and constants that both sides know. No zod here, so that the web application can read them for free. */
+
+/** Largest 32-bit integer: the highest id there can be. */
+export const MAX_ID = 2_147_483_647;
+
+/** Highest price in euros. Specification: decisions, wire conventions. */
+export const MAX_PRICE = 100_000_000;
+
+/** Rows a page when nothing is asked for, and at most. Specification: decisions, search. */
+export const PER_PAGE = { default: 30, max: 100 } as const;
+
+/** Deepest page by number; deeper ones by cursor. */
+export const MAX_PAGE = 1000;
+
+/** Counts are exact up to this number, beyond it they are capped. */
+export const MAX_TOTAL = 1000;
+
+/** Longest search text and place, in characters. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** Product fields, in characters or pieces. */
+export const PRODUCT_LIMITS = {
+  name: 200,
+  description: 10_000,
+  address: 300,
+  pictures: 9,
+  specifications: 6,
+  options: 40,
+} as const;
+
+/** Suggestions of places in one answer. */
+export const MAX_PLACES = 10;
+
+/** Seconds and milliseconds that the interface keeps. Specification: public, section 9. */
+export const TIMINGS = {
+  /** Debounce of the price filter, ms. */
+  priceDebounce: 100,
+  /** A notification stays this long, ms. */
+  toast: 5000,
+  /** The not-found page leaves after, ms. */
+  notFoundRedirect: 2000,
+  /** "Link copied" is shown for, ms. */
+  linkCopied: 3000,
+} as const;
+
+/** Characters of a description before "See more". Specification: signed-in, section 9. */
+export const DESCRIPTION_PREVIEW = 150;
+
+/** Similar ads asked for at once. Specification: signed-in, section 9. */
+export const SIMILAR_PER_PAGE = 30;
+
+/** Screen widths in CSS pixels at which the layout changes. Specification: public, section 9. */
+export const BREAKPOINTS = { desktop: 768, wide: 1024 } as const;

@@ -1,0 +1,35 @@
+/**
+ * Every address of the web application. The router builds its routes from here, links call the functions, and the
+ * server knows from here which bare paths are pages. Specification: public and signed-in, section 2.
+ */
+export const screens = {
+  home: '/',
+  search: '/search',
+  searchCategory: '/search/:categoryId',
+  searchSubcategory: '/search/:categoryId/:subCategoryId',
+  category: '/category/:categoryId',
+  categories: '/category',
+  product: '/product/:id',
+  business: '/business',
+  support: '/support',
+  about: '/about',
+  career: '/career',
+  privacy: '/privacy',
+  policy: '/policy',
+  safety: '/safety',
+  terms: '/terms',
+} as const;
+
+/** Name of a screen. */
+export type ScreenName = keyof typeof screens;
+
+/** Old or misspelt addresses and where they lead now. Specification: decisions, what we do not copy. */
+export const redirects = { '/bussiness': '/business' } as const;
+
+/** Links to screens that take a parameter. */
+export const linkTo = {
+  product: (id: number) => `/product/${id}`,
+  category: (categoryId: number) => `/category/${categoryId}`,
+  searchCategory: (categoryId: number) => `/search/${categoryId}`,
+  searchSubcategory: (categoryId: number, subCategoryId: number) => `/search/${categoryId}/${subCategoryId}`,
+} as const;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { MAX_ID, MAX_PAGE, MAX_PRICE, MAX_QUERY_LENGTH, MAX_TOTAL, PER_PAGE } from './limits.ts';
+
+/** An id in a path: digits only, a 32-bit integer. Anything else is 404. */
+export const PathId = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(MAX_ID))
+  .meta({ description: 'A positive 32-bit integer.', override: { type: 'integer', minimum: 1, maximum: MAX_ID } });
+
+/** An id in an answer. */
+export const Id = z.int().min(1).max(MAX_ID);
+
+/** An id in a query; numbers may arrive as strings. */
+export const QueryId = z.coerce.number().pipe(z.int().min(1).max(MAX_ID));
+
+/** Euros with at most two decimals; 0 is free. */
+export const Money = z
+  .number()
+  .min(0)
+  .max(MAX_PRICE)
+  .multipleOf(0.01)
+  .meta({ description: 'Euros, at most two decimals.' });
+
+/** ISO 8601 in UTC with milliseconds and `Z`. */
+export const Timestamp = z.iso.datetime({ precision: 3 }).meta({ description: 'ISO 8601, UTC.' });
+
+/** Interface languages; names of categories, subcategories and options come in the language of `Accept-Language`. */
+export const Language = z.enum(['en', 'lt', 'ru']).meta({ id: 'Language' });
+export type Language = z.infer<typeof Language>;
+
+/** A text that somebody searches for: plain text, operators mean nothing. */
+export const QueryText = z.string().trim().max(MAX_QUERY_LENGTH);
+
+/** Which page of a list. `cursor` wins over `page`: with it nothing repeats or is skipped. */
+export const PagingQuery = z.object({
+  page: z.coerce.number().pipe(z.int().min(1).max(MAX_PAGE)).optional().meta({ description: 'Page number from 1.' }),
+  per_page: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(PER_PAGE.max))
+    .optional()
+    .meta({ description: `Rows a page, ${PER_PAGE.default} unless told.` }),
+  cursor: z.string().max(600).optional().meta({ description: 'The `next_cursor` of the page before.' }),
+});
+
+/** Where a list stands. Specification: decisions, paging. */
+export const PageMeta = z
+  .object({
+    page: z.int().min(1),
+    per_page: z.int().min(1).max(PER_PAGE.max),
+    total: z
+      .int()
+      .min(0)
+      .max(MAX_TOTAL)
+      .meta({ description: `Exact up to ${MAX_TOTAL}.` }),
+    total_capped: z.boolean().meta({ description: 'True where there are more than `total` says.' }),
+    next_cursor: z.string().nullable().meta({ description: 'Null on the last page.' }),
+  })
+  .meta({ id: 'PageMeta' });
+export type PageMeta = z.infer<typeof PageMeta>;
