@@ -1,0 +1,113 @@
+import { category, localized, number, select, subcategory, text } from './build.ts';
+import { brand, colour, forWhom, material, other, season, size, type } from './common.ts';
+
+export const clothingAndFootwear = category(
+  'clothing-and-footwear',
+  localized('Clothing and footwear', 'Drabužiai ir avalynė', 'Одежда и обувь'),
+  '',
+  [
+    subcategory('womens-clothing', localized('Women’s clothing', 'Moteriški drabužiai', 'Женская одежда'), '', [
+      type([
+        ['dress', 'Dress', 'Suknelė', 'Платье'],
+        ['blouse', 'Blouse or shirt', 'Palaidinė ar marškiniai', 'Блузка или рубашка'],
+        ['knitwear', 'Knitwear', 'Megztinis', 'Свитер'],
+        ['skirt', 'Skirt', 'Sijonas', 'Юбка'],
+        ['trousers', 'Trousers', 'Kelnės', 'Брюки'],
+        ['suit', 'Suit', 'Kostiumėlis', 'Костюм'],
+        other,
+      ]),
+      size,
+      brand,
+      material,
+      colour,
+    ]),
+    subcategory('mens-clothing', localized('Men’s clothing', 'Vyriški drabužiai', 'Мужская одежда'), '', [
+      type([
+        ['shirt', 'Shirt', 'Marškiniai', 'Рубашка'],
+        ['t_shirt', 'T-shirt', 'Marškinėliai', 'Футболка'],
+        ['knitwear', 'Knitwear', 'Megztinis', 'Свитер'],
+        ['trousers', 'Trousers', 'Kelnės', 'Брюки'],
+        ['suit', 'Suit', 'Kostiumas', 'Костюм'],
+        ['workwear', 'Workwear', 'Darbo drabužiai', 'Рабочая одежда'],
+        other,
+      ]),
+      size,
+      brand,
+      material,
+      colour,
+    ]),
+    subcategory('outerwear', localized('Outerwear', 'Viršutiniai drabužiai', 'Верхняя одежда'), '', [
+      type([
+        ['coat', 'Coat', 'Paltas', 'Пальто'],
+        ['jacket', 'Jacket', 'Striukė', 'Куртка'],
+        ['down_jacket', 'Down jacket', 'Pūkinė striukė', 'Пуховик'],
+        ['fur', 'Fur or sheepskin', 'Kailiniai', 'Шуба или дублёнка'],
+        ['raincoat', 'Raincoat', 'Lietpaltis', 'Плащ'],
+        ['vest', 'Vest', 'Liemenė', 'Жилет'],
+      ]),
+      forWhom,
+      size,
+      brand,
+      season,
+      colour,
+    ]),
+    subcategory('footwear', localized('Footwear', 'Avalynė', 'Обувь'), '', [
+      type([
+        ['boots', 'Boots', 'Auliniai batai', 'Ботинки и сапоги'],
+        ['shoes', 'Shoes', 'Bateliai', 'Туфли'],
+        ['trainers', 'Trainers', 'Sportiniai bateliai', 'Кроссовки'],
+        ['sandals', 'Sandals', 'Basutės', 'Сандалии'],
+        ['rubber_boots', 'Rubber boots', 'Guminiai batai', 'Резиновые сапоги'],
+        ['slippers', 'Slippers', 'Šlepetės', 'Тапочки'],
+      ]),
+      forWhom,
+      number('shoe_size', 'Size', 'Dydis', 'Размер'),
+      brand,
+      material,
+      season,
+    ]),
+    subcategory('bags-and-luggage', localized('Bags and luggage', 'Rankinės ir krepšiai', 'Сумки и чемоданы'), '', [
+      type([
+        ['handbag', 'Handbag', 'Rankinė', 'Сумка'],
+        ['backpack', 'Backpack', 'Kuprinė', 'Рюкзак'],
+        ['suitcase', 'Suitcase', 'Lagaminas', 'Чемодан'],
+        ['wallet', 'Wallet', 'Piniginė', 'Кошелёк'],
+        ['briefcase', 'Briefcase', 'Portfelis', 'Портфель'],
+        other,
+      ]),
+      brand,
+      material,
+      colour,
+    ]),
+    subcategory('watches', localized('Watches', 'Laikrodžiai', 'Часы'), '', [
+      type([
+        ['mechanical', 'Mechanical', 'Mechaninis', 'Механические'],
+        ['automatic', 'Automatic', 'Automatinis', 'С автоподзаводом'],
+        ['quartz', 'Quartz', 'Kvarcinis', 'Кварцевые'],
+        ['smart', 'Smart watch', 'Išmanusis', 'Умные часы'],
+      ]),
+      brand,
+      forWhom,
+      text('strap', 'Strap', 'Dirželis', 'Ремешок'),
+    ]),
+    subcategory('jewellery', localized('Jewellery', 'Papuošalai', 'Украшения'), '', [
+      type([
+        ['ring', 'Ring', 'Žiedas', 'Кольцо'],
+        ['earrings', 'Earrings', 'Auskarai', 'Серьги'],
+        ['necklace', 'Necklace', 'Vėrinys', 'Ожерелье'],
+        ['bracelet', 'Bracelet', 'Apyrankė', 'Браслет'],
+        ['brooch', 'Brooch', 'Segė', 'Брошь'],
+        other,
+      ]),
+      select('material', 'Material', 'Medžiaga', 'Материал', [
+        ['gold', 'Gold', 'Auksas', 'Золото'],
+        ['silver', 'Silver', 'Sidabras', 'Серебро'],
+        ['amber', 'Amber', 'Gintaras', 'Янтарь'],
+        ['pearls', 'Pearls', 'Perlai', 'Жемчуг'],
+        ['other', 'Other', 'Kita', 'Другое'],
+      ]),
+      text('hallmark', 'Hallmark', 'Praba', 'Проба'),
+      size,
+    ]),
+  ],
+);

@@ -1,0 +1,120 @@
+import { boolean, category, localized, number, select, subcategory, text } from './build.ts';
+import {
+  brand,
+  height,
+  language,
+  material,
+  other,
+  powerW,
+  publishedYear,
+  quantity,
+  size,
+  type,
+  width,
+} from './common.ts';
+
+export const musicAndHobbies = category(
+  'music-and-hobbies',
+  localized('Music and hobbies', 'Muzika ir pomėgiai', 'Музыка и хобби'),
+  '',
+  [
+    subcategory(
+      'musical-instruments',
+      localized('Musical instruments', 'Muzikos instrumentai', 'Музыкальные инструменты'),
+      '',
+      [
+        type([
+          ['guitar', 'Guitar', 'Gitara', 'Гитара'],
+          ['electric_guitar', 'Electric or bass guitar', 'Elektrinė ar bosinė gitara', 'Электро- или бас-гитара'],
+          ['keys', 'Piano or keyboard', 'Pianinas ar sintezatorius', 'Пианино или синтезатор'],
+          ['accordion', 'Accordion', 'Akordeonas', 'Аккордеон'],
+          ['strings', 'Bowed strings', 'Styginis', 'Струнный смычковый'],
+          ['wind', 'Wind', 'Pučiamasis', 'Духовой'],
+          ['drums', 'Drums', 'Mušamieji', 'Ударные'],
+          ['folk', 'Folk instrument', 'Liaudies instrumentas', 'Народный инструмент'],
+        ]),
+        brand,
+        size,
+        boolean('case_included', 'Case included', 'Su dėklu', 'С футляром'),
+      ],
+    ),
+    subcategory('sound-equipment', localized('Stage and studio', 'Scenos ir studijos įranga', 'Сцена и студия'), '', [
+      type([
+        ['amplifier', 'Amplifier', 'Stiprintuvas', 'Усилитель'],
+        ['microphone', 'Microphone', 'Mikrofonas', 'Микрофон'],
+        ['mixer', 'Mixer', 'Mikšeris', 'Микшер'],
+        ['effects', 'Effects', 'Efektai', 'Эффекты'],
+        ['interface', 'Audio interface', 'Garso plokštė', 'Звуковая карта'],
+        other,
+      ]),
+      brand,
+      powerW,
+    ]),
+    subcategory('records', localized('Records and discs', 'Plokštelės ir diskai', 'Пластинки и диски'), '', [
+      select('format', 'Format', 'Formatas', 'Формат', [
+        ['vinyl', 'Vinyl', 'Vinilas', 'Винил'],
+        ['cd', 'CD', 'CD', 'CD'],
+        ['cassette', 'Cassette', 'Kasetė', 'Кассета'],
+        ['film', 'Film', 'Filmas', 'Фильм'],
+      ]),
+      text('artist', 'Artist', 'Atlikėjas', 'Исполнитель'),
+      publishedYear,
+      quantity,
+    ]),
+    subcategory('board-games', localized('Board games', 'Stalo žaidimai', 'Настольные игры'), '', [
+      type([
+        ['board', 'Board game', 'Stalo žaidimas', 'Настольная игра'],
+        ['cards', 'Cards', 'Kortos', 'Карты'],
+        ['chess', 'Chess', 'Šachmatai', 'Шахматы'],
+        ['puzzle', 'Jigsaw puzzle', 'Dėlionė', 'Пазл'],
+        other,
+      ]),
+      text('players', 'Players', 'Žaidėjų skaičius', 'Количество игроков'),
+      language,
+    ]),
+    subcategory('handicrafts', localized('Handicrafts', 'Rankdarbiai', 'Рукоделие'), '', [
+      type([
+        ['yarn', 'Yarn and fabric', 'Siūlai ir audiniai', 'Пряжа и ткани'],
+        ['sewing_machine', 'Sewing machine', 'Siuvimo mašina', 'Швейная машина'],
+        ['tools', 'Tools', 'Įrankiai', 'Инструменты'],
+        ['handmade', 'Handmade', 'Rankų darbas', 'Ручная работа'],
+        ['ceramics', 'Ceramics', 'Keramika', 'Керамика'],
+        other,
+      ]),
+      material,
+      brand,
+      quantity,
+    ]),
+    subcategory('art', localized('Art', 'Menas', 'Искусство'), '', [
+      type([
+        ['painting', 'Painting', 'Tapyba', 'Живопись'],
+        ['graphic', 'Print or drawing', 'Grafika', 'Графика'],
+        ['sculpture', 'Sculpture', 'Skulptūra', 'Скульптура'],
+        ['supplies', 'Supplies', 'Dailės reikmenys', 'Материалы'],
+        other,
+      ]),
+      text('author', 'Author', 'Autorius', 'Автор'),
+      width,
+      height,
+      boolean('framed', 'Framed', 'Su rėmu', 'В раме'),
+    ]),
+    subcategory(
+      'models-and-collecting',
+      localized('Models and collecting', 'Modeliai ir kolekcijos', 'Модели и коллекции'),
+      '',
+      [
+        type([
+          ['railway', 'Model railway', 'Geležinkelio modelis', 'Железная дорога'],
+          ['vehicles', 'Model vehicles', 'Automobilių modeliai', 'Модели техники'],
+          ['kit', 'Kit', 'Surenkamas modelis', 'Сборная модель'],
+          ['radio_controlled', 'Radio controlled', 'Radijo bangomis valdomas', 'Радиоуправляемая модель'],
+          ['badges', 'Badges and figures', 'Ženkliukai ir figūrėlės', 'Значки и фигурки'],
+          other,
+        ]),
+        brand,
+        text('scale', 'Scale', 'Mastelis', 'Масштаб'),
+        number('pieces', 'Pieces', 'Vienetų skaičius', 'Количество штук'),
+      ],
+    ),
+  ],
+);
