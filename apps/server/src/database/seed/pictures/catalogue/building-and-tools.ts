@@ -1,0 +1,84 @@
+import type { Things } from '../types.ts';
+
+/** Tools, building material and firewood. */
+export const buildingAndTools = {
+  tools: [
+    {
+      tone: 'deep',
+      hue: 240,
+      floorHue: 230,
+      shots: [{ set: 'flat', goods: [{ render: 'hammerAndWrench', size: 0.92 }] }],
+    },
+  ],
+  saw: [{ tone: 'mid', hue: 70, floorHue: 60, shots: [{ set: 'flat', goods: [{ render: 'saw', size: 0.88 }] }] }],
+  wrench: [
+    {
+      tone: 'pale',
+      hue: 30,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            { render: 'wrench', size: 0.78, x: 0.44 },
+            { render: 'bolt', size: 0.36, x: 0.72, y: 0.66 },
+          ],
+        },
+      ],
+    },
+  ],
+  screwdriver: [{ tone: 'mid', hue: 150, shots: [{ set: 'flat', goods: [{ render: 'screwdriver', size: 0.86 }] }] }],
+  toolbox: [
+    {
+      tone: 'pale',
+      hue: 245,
+      shots: [
+        { set: 'table', goods: [{ render: 'toolbox', size: 0.94 }] },
+        {
+          set: 'flat',
+          goods: [
+            { render: 'hammer', size: 0.5, x: 0.3, y: 0.44, tilt: -20 },
+            { render: 'wrench', size: 0.48, x: 0.54, y: 0.56 },
+            { render: 'screwdriver', size: 0.46, x: 0.76, y: 0.46, tilt: 10 },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'mid',
+      hue: 85,
+      shots: [
+        {
+          set: 'cyc',
+          goods: [{ render: 'toolbox', flip: true, size: 0.94, paint: [{ from: 5, to: 250, reach: 40, chroma: 0.8 }] }],
+        },
+      ],
+    },
+  ],
+  bricks: [{ tone: 'pale', hue: 195, shots: [{ set: 'cyc', goods: [{ render: 'bricks', size: 0.8 }] }] }],
+  firewood: [
+    {
+      tone: 'mid',
+      hue: 130,
+      floorHue: 110,
+      shots: [
+        {
+          set: 'cyc',
+          goods: [
+            { render: 'log', size: 0.7, x: 0.34, y: 0.8 },
+            { render: 'log', size: 0.78, x: 0.62, flip: true },
+          ],
+        },
+        {
+          set: 'ground',
+          goods: [
+            { render: 'fir', size: 0.9, x: 0.76, y: 0.78 },
+            { render: 'log', size: 0.66, x: 0.4 },
+          ],
+        },
+      ],
+    },
+  ],
+  ladder: [{ tone: 'pale', hue: 85, shots: [{ set: 'window', goods: [{ render: 'ladder' }] }] }],
+  window: [{ tone: 'pale', hue: 60, shots: [{ set: 'table', goods: [{ render: 'window', size: 0.9 }] }] }],
+  door: [{ tone: 'mid', hue: 175, shots: [{ set: 'table', goods: [{ render: 'door', size: 1.04 }] }] }],
+} as const satisfies Things;

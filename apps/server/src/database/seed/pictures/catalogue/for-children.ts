@@ -1,0 +1,109 @@
+import type { Things } from '../types.ts';
+
+/** Toys, school and everything for the little ones. */
+export const forChildren = {
+  teddy: [
+    {
+      tone: 'pale',
+      hue: 30,
+      floorHue: 35,
+      shots: [
+        { set: 'arch', goods: [{ render: 'teddy', size: 0.96 }] },
+        { closeUp: { left: 0.29, top: 0.2 } },
+        {
+          set: 'window',
+          goods: [
+            { render: 'balloon', size: 0.62, x: 0.8, y: 0.6, lies: true },
+            { render: 'teddy', size: 0.88, x: 0.42 },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'mid',
+      hue: 180,
+      shots: [
+        {
+          set: 'cyc',
+          goods: [
+            { render: 'teddy', flip: true, paint: [{ from: 50, to: 70, reach: 50, chroma: 0.4, lightness: 0.08 }] },
+          ],
+        },
+      ],
+    },
+  ],
+  sled: [{ tone: 'pale', hue: 235, floorHue: 245, shots: [{ set: 'cyc', goods: [{ render: 'sled' }] }] }],
+  balloon: [
+    {
+      tone: 'mid',
+      hue: 215,
+      shots: [
+        {
+          set: 'cyc',
+          horizon: 0.9,
+          goods: [
+            { render: 'balloon', size: 0.8, x: 0.4, y: 0.48, lies: true },
+            {
+              render: 'balloon',
+              size: 0.7,
+              x: 0.62,
+              y: 0.42,
+              lies: true,
+              flip: true,
+              paint: [{ from: 10, to: 85, reach: 50 }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  kite: [
+    {
+      tone: 'pale',
+      hue: 225,
+      shots: [{ set: 'ground', floorHue: 130, goods: [{ render: 'kite', lies: true, y: 0.44, size: 0.9 }] }],
+    },
+  ],
+  'baby-bottle': [
+    {
+      tone: 'pale',
+      hue: 10,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            { render: 'babyBottle', size: 0.78, x: 0.44 },
+            { render: 'socks', size: 0.42, x: 0.74, y: 0.64, tilt: 10 },
+          ],
+        },
+      ],
+    },
+  ],
+  'rocking-horse': [{ tone: 'mid', hue: 165, shots: [{ set: 'window', goods: [{ render: 'carouselHorse' }] }] }],
+  puzzle: [
+    {
+      tone: 'mid',
+      hue: 300,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            { render: 'puzzlePiece', size: 0.62, x: 0.38, y: 0.44, tilt: -8 },
+            { render: 'puzzlePiece', size: 0.5, x: 0.68, y: 0.62, tilt: 30, paint: [{ from: 125, to: 35, reach: 60 }] },
+          ],
+        },
+      ],
+    },
+  ],
+  'toy-train': [
+    { tone: 'pale', hue: 85, floorHue: 65, shots: [{ set: 'table', goods: [{ render: 'locomotive', size: 0.9 }] }] },
+  ],
+  'toy-car': [
+    {
+      tone: 'mid',
+      hue: 240,
+      shots: [{ set: 'plinth', plinth: { width: 0.74 }, goods: [{ render: 'raceCar', size: 1.05 }] }],
+    },
+  ],
+  slide: [{ tone: 'pale', hue: 140, shots: [{ set: 'ground', goods: [{ render: 'slide' }] }] }],
+} as const satisfies Things;

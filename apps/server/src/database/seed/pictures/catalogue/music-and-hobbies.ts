@@ -1,0 +1,90 @@
+import type { Things } from '../types.ts';
+
+/** Instruments, and what people do with their evenings. */
+export const musicAndHobbies = {
+  guitar: [
+    {
+      tone: 'mid',
+      hue: 200,
+      floorHue: 225,
+      shots: [
+        { set: 'flat', goods: [{ render: 'guitar', size: 1.04 }] },
+        { closeUp: { left: 0.24, top: 0.46 } },
+        { set: 'window', goods: [{ render: 'guitar', size: 1.04, tilt: -42 }] },
+      ],
+    },
+    {
+      tone: 'pale',
+      hue: 90,
+      shots: [
+        {
+          set: 'flat',
+          goods: [{ render: 'guitar', size: 1.04, flip: true, paint: [{ from: 0, to: 235, reach: 60, chroma: 0.9 }] }],
+        },
+      ],
+    },
+  ],
+  violin: [
+    {
+      tone: 'pale',
+      hue: 80,
+      floorHue: 65,
+      shots: [
+        { set: 'flat', goods: [{ render: 'violin', size: 1.04 }] },
+        { closeUp: { left: 0.26, top: 0.42 } },
+        { set: 'window', goods: [{ render: 'violin', size: 1.06, tilt: -44 }] },
+      ],
+    },
+  ],
+  accordion: [
+    {
+      tone: 'pale',
+      hue: 210,
+      floorHue: 65,
+      shots: [{ set: 'table', goods: [{ render: 'accordion', size: 0.94 }] }, { closeUp: { left: 0.2, top: 0.36 } }],
+    },
+  ],
+  drum: [{ tone: 'mid', hue: 20, floorHue: 25, shots: [{ set: 'cyc', goods: [{ render: 'drum', size: 0.92 }] }] }],
+  piano: [{ tone: 'pale', hue: 290, shots: [{ set: 'flat', goods: [{ render: 'pianoKeys', size: 0.84 }] }] }],
+  saxophone: [{ tone: 'deep', hue: 30, shots: [{ set: 'flat', goods: [{ render: 'saxophone', size: 0.96 }] }] }],
+  djembe: [{ tone: 'mid', hue: 145, shots: [{ set: 'window', goods: [{ render: 'djembe' }] }] }],
+  microphone: [{ tone: 'pale', hue: 190, shots: [{ set: 'cyc', goods: [{ render: 'studioMicrophone' }] }] }],
+  telescope: [
+    {
+      tone: 'deep',
+      hue: 275,
+      floorHue: 280,
+      shots: [{ set: 'cyc', goods: [{ render: 'telescope', size: 1.06 }] }, { closeUp: { left: 0.2, top: 0.14 } }],
+    },
+  ],
+  yarn: [
+    {
+      tone: 'pale',
+      hue: 60,
+      shots: [
+        {
+          set: 'table',
+          goods: [
+            { render: 'thread', size: 0.46, x: 0.78, y: 0.88 },
+            { render: 'yarn', size: 0.86, x: 0.44 },
+          ],
+        },
+      ],
+    },
+  ],
+  palette: [
+    {
+      tone: 'mid',
+      hue: 100,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            { render: 'palette', size: 0.84, x: 0.46 },
+            { render: 'paintbrush', size: 0.56, x: 0.76, y: 0.58 },
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies Things;

@@ -1,0 +1,224 @@
+import type { Things } from '../types.ts';
+
+const red = 12;
+
+/** Cars and everything else that drives, rides or floats, with parts. */
+export const transport = {
+  car: [
+    {
+      tone: 'pale',
+      hue: 95,
+      floorHue: 85,
+      shots: [
+        { set: 'cyc', goods: [{ render: 'car', size: 1.06 }] },
+        { set: 'window', goods: [{ render: 'car', flip: true }] },
+        { closeUp: { left: 0.16, top: 0.4 } },
+        {
+          set: 'table',
+          goods: [
+            { render: 'key', size: 0.42, x: 0.8, y: 0.88, tilt: 20 },
+            { render: 'car', x: 0.44, size: 0.94 },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'mid',
+      hue: 235,
+      floorHue: 225,
+      shots: [
+        { set: 'cyc', goods: [{ render: 'car', flip: true, size: 1.06, paint: [{ from: red, to: 255, reach: 50 }] }] },
+        { set: 'ground', goods: [{ render: 'car', paint: [{ from: red, to: 255, reach: 50 }] }] },
+      ],
+    },
+    {
+      tone: 'mid',
+      hue: 40,
+      shots: [
+        {
+          set: 'cyc',
+          goods: [
+            { render: 'car', size: 1.06, paint: [{ from: red, to: 250, reach: 50, chroma: 0.1, lightness: 0.24 }] },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'pale',
+      hue: 150,
+      floorHue: 140,
+      shots: [
+        {
+          set: 'window',
+          goods: [{ render: 'car', size: 1.06, flip: true, paint: [{ from: red, to: 165, reach: 50, chroma: 0.7 }] }],
+        },
+      ],
+    },
+  ],
+  suv: [
+    {
+      tone: 'mid',
+      hue: 65,
+      floorHue: 55,
+      shots: [
+        { set: 'cyc', goods: [{ render: 'suv', size: 1.05 }] },
+        {
+          set: 'ground',
+          goods: [
+            { render: 'fir', size: 0.8, x: 0.84, y: 0.8 },
+            { render: 'suv', x: 0.46 },
+          ],
+        },
+        { closeUp: { left: 0.2, top: 0.36 } },
+      ],
+    },
+    {
+      tone: 'deep',
+      hue: 150,
+      shots: [
+        {
+          set: 'cyc',
+          goods: [
+            {
+              render: 'suv',
+              flip: true,
+              size: 1.05,
+              paint: [{ from: 250, to: 85, reach: 22, chroma: 0.5, lightness: 0.16 }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  van: [
+    { tone: 'mid', hue: 165, floorHue: 155, shots: [{ set: 'cyc', goods: [{ render: 'van', size: 1.06 }] }] },
+    {
+      tone: 'pale',
+      hue: 230,
+      shots: [
+        {
+          set: 'ground',
+          floorHue: 130,
+          goods: [{ render: 'van', flip: true, paint: [{ from: 295, to: 65, reach: 30, chroma: 1.2 }] }],
+        },
+      ],
+    },
+  ],
+  pickup: [{ tone: 'pale', hue: 230, floorHue: 110, shots: [{ set: 'ground', goods: [{ render: 'pickup' }] }] }],
+  truck: [{ tone: 'mid', hue: 85, shots: [{ set: 'cyc', goods: [{ render: 'truck' }] }] }],
+  tractor: [
+    {
+      tone: 'mid',
+      hue: 90,
+      floorHue: 80,
+      shots: [
+        { set: 'ground', goods: [{ render: 'tractor', size: 1.04 }] },
+        { set: 'cyc', goods: [{ render: 'tractor', flip: true }] },
+      ],
+    },
+    {
+      tone: 'pale',
+      hue: 215,
+      floorHue: 120,
+      shots: [{ set: 'ground', goods: [{ render: 'tractor', flip: true, paint: [{ from: 152, to: 25, reach: 24 }] }] }],
+    },
+  ],
+  motorcycle: [
+    {
+      tone: 'deep',
+      hue: 40,
+      floorHue: 35,
+      shots: [
+        { set: 'cyc', goods: [{ render: 'motorcycle' }] },
+        { closeUp: { left: 0.14, top: 0.34 } },
+        { set: 'window', goods: [{ render: 'motorcycle', flip: true }] },
+      ],
+    },
+    {
+      tone: 'pale',
+      hue: 95,
+      shots: [
+        { set: 'table', goods: [{ render: 'motorcycle', flip: true, paint: [{ from: 15, to: 260, reach: 40 }] }] },
+      ],
+    },
+  ],
+  moped: [
+    { tone: 'mid', hue: 190, floorHue: 195, shots: [{ set: 'window', goods: [{ render: 'moped' }] }] },
+    {
+      tone: 'pale',
+      hue: 70,
+      shots: [
+        {
+          set: 'arch',
+          goods: [
+            { render: 'moped', flip: true, paint: [{ from: 5, to: 170, reach: 45, chroma: 0.6, lightness: 0.1 }] },
+          ],
+        },
+      ],
+    },
+  ],
+  bike: [
+    {
+      tone: 'mid',
+      hue: 145,
+      floorHue: 75,
+      shots: [
+        { set: 'window', goods: [{ render: 'bike', size: 1.1 }] },
+        { closeUp: { left: 0.46, top: 0.42 } },
+        { set: 'cyc', goods: [{ render: 'bike', flip: true }] },
+        {
+          set: 'ground',
+          goods: [
+            { render: 'tree', size: 0.9, x: 0.8, y: 0.8 },
+            { render: 'bike', x: 0.44, size: 0.92 },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'mid',
+      hue: 30,
+      floorHue: 35,
+      shots: [{ set: 'table', goods: [{ render: 'bike', flip: true, size: 1.06, paint: [{ from: 8, to: 155 }] }] }],
+    },
+    {
+      tone: 'pale',
+      hue: 215,
+      shots: [{ set: 'cyc', goods: [{ render: 'bike', size: 1.06, paint: [{ from: 8, to: 250 }] }] }],
+    },
+  ],
+  scooter: [
+    { tone: 'pale', hue: 110, floorHue: 115, shots: [{ set: 'arch', goods: [{ render: 'scooter' }] }] },
+    {
+      tone: 'mid',
+      hue: 300,
+      shots: [
+        {
+          set: 'cyc',
+          goods: [{ render: 'scooter', flip: true, paint: [{ from: 225, to: 150, reach: 40, chroma: 0.7 }] }],
+        },
+      ],
+    },
+  ],
+  sailboat: [
+    { tone: 'mid', hue: 225, floorHue: 235, shots: [{ set: 'disc', horizon: 0.8, goods: [{ render: 'sailboat' }] }] },
+  ],
+  motorboat: [{ tone: 'pale', hue: 215, floorHue: 225, shots: [{ set: 'ground', goods: [{ render: 'motorboat' }] }] }],
+  canoe: [{ tone: 'mid', hue: 200, floorHue: 215, shots: [{ set: 'ground', goods: [{ render: 'canoe' }] }] }],
+  parts: [
+    {
+      tone: 'pale',
+      hue: 250,
+      floorHue: 240,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            { render: 'gear', size: 0.72, x: 0.42, y: 0.46 },
+            { render: 'bolt', size: 0.46, x: 0.7, y: 0.66 },
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies Things;
