@@ -6,8 +6,8 @@ const chipped = boolean('chipped', 'Microchipped', 'Paženklintas mikroschema', 
 const vaccinated = boolean('vaccinated', 'Vaccinated', 'Skiepytas', 'Привит');
 const cageIncluded = boolean('cage_included', 'Cage included', 'Su narvu', 'С клеткой');
 
-export const animals = category('animals', localized('Animals', 'Gyvūnai', 'Животные'), '', [
-  subcategory('dogs', localized('Dogs', 'Šunys', 'Собаки'), '', [
+export const animals = category('animals', localized('Animals', 'Gyvūnai', 'Животные'), 'dog-1', [
+  subcategory('dogs', localized('Dogs', 'Šunys', 'Собаки'), 'dog-2', [
     breed,
     animalSex,
     ageMonths,
@@ -15,7 +15,7 @@ export const animals = category('animals', localized('Animals', 'Gyvūnai', 'Ж�
     vaccinated,
     boolean('pedigree', 'Pedigree', 'Su kilmės dokumentais', 'С родословной'),
   ]),
-  subcategory('cats', localized('Cats', 'Katės', 'Кошки'), '', [
+  subcategory('cats', localized('Cats', 'Katės', 'Кошки'), 'cat-1', [
     breed,
     animalSex,
     ageMonths,
@@ -26,7 +26,7 @@ export const animals = category('animals', localized('Animals', 'Gyvūnai', 'Ж�
   subcategory(
     'rodents-and-rabbits',
     localized('Rodents and rabbits', 'Graužikai ir triušiai', 'Грызуны и кролики'),
-    '',
+    'rabbit-1',
     [
       type([
         ['rabbit', 'Rabbit', 'Triušis', 'Кролик'],
@@ -40,7 +40,7 @@ export const animals = category('animals', localized('Animals', 'Gyvūnai', 'Ж�
       cageIncluded,
     ],
   ),
-  subcategory('birds', localized('Birds', 'Paukščiai', 'Птицы'), '', [
+  subcategory('birds', localized('Birds', 'Paukščiai', 'Птицы'), 'parrot-1', [
     type([
       ['parrot', 'Parrot', 'Papūga', 'Попугай'],
       ['canary', 'Canary or finch', 'Kanarėlė ar amadina', 'Канарейка или амадина'],
@@ -54,7 +54,7 @@ export const animals = category('animals', localized('Animals', 'Gyvūnai', 'Ж�
   subcategory(
     'aquariums',
     localized('Aquariums and terrariums', 'Akvariumai ir terariumai', 'Аквариумы и террариумы'),
-    '',
+    'fish-1',
     [
       type([
         ['aquarium', 'Aquarium', 'Akvariumas', 'Аквариум'],
@@ -67,7 +67,7 @@ export const animals = category('animals', localized('Animals', 'Gyvūnai', 'Ж�
       boolean('complete', 'With equipment', 'Su įranga', 'С оборудованием'),
     ],
   ),
-  subcategory('horses', localized('Horses', 'Žirgai', 'Лошади'), '', [
+  subcategory('horses', localized('Horses', 'Žirgai', 'Лошади'), 'horse-1', [
     breed,
     select('sex', 'Sex', 'Lytis', 'Пол', [
       ['mare', 'Mare', 'Kumelė', 'Кобыла'],
@@ -77,7 +77,7 @@ export const animals = category('animals', localized('Animals', 'Gyvūnai', 'Ж�
     number('age_years', 'Age in years', 'Amžius metais', 'Возраст в годах'),
     height,
   ]),
-  subcategory('pet-supplies', localized('Pet supplies', 'Prekės gyvūnams', 'Товары для животных'), '', [
+  subcategory('pet-supplies', localized('Pet supplies', 'Prekės gyvūnams', 'Товары для животных'), 'bone-1', [
     select('for_animal', 'For', 'Kam skirta', 'Для кого', [
       ['dog', 'Dogs', 'Šunims', 'Собакам'],
       ['cat', 'Cats', 'Katėms', 'Кошкам'],

@@ -7,22 +7,22 @@ const publisher = text('publisher', 'Publisher', 'Leidykla', 'Издательс
 export const booksAndAntiques = category(
   'books-and-antiques',
   localized('Books and antiques', 'Knygos ir antikvaras', 'Книги и антиквариат'),
-  '',
+  'books-1',
   [
-    subcategory('books', localized('Books', 'Knygos', 'Книги'), '', [
+    subcategory('books', localized('Books', 'Knygos', 'Книги'), 'books-2', [
       author,
       publisher,
       publishedYear,
       language,
       number('volumes', 'Volumes', 'Tomų skaičius', 'Количество томов'),
     ]),
-    subcategory('textbooks', localized('Textbooks', 'Vadovėliai', 'Учебники'), '', [
+    subcategory('textbooks', localized('Textbooks', 'Vadovėliai', 'Учебники'), 'backpack-2', [
       text('subject', 'Subject', 'Dalykas', 'Предмет'),
       number('grade', 'Grade', 'Klasė', 'Класс'),
       publisher,
       publishedYear,
     ]),
-    subcategory('antiques', localized('Antiques', 'Antikvariniai daiktai', 'Антиквариат'), '', [
+    subcategory('antiques', localized('Antiques', 'Antikvariniai daiktai', 'Антиквариат'), 'mantel-clock-1', [
       type([
         ['furniture', 'Furniture', 'Baldai', 'Мебель'],
         ['clocks', 'Clocks', 'Laikrodžiai', 'Часы'],
@@ -36,7 +36,7 @@ export const booksAndAntiques = category(
       material,
       country,
     ]),
-    subcategory('retro-technique', localized('Retro technique', 'Retro technika', 'Ретротехника'), '', [
+    subcategory('retro-technique', localized('Retro technique', 'Retro technika', 'Ретротехника'), 'radio-1', [
       type([
         ['radio', 'Radio', 'Radijo imtuvas', 'Радиоприёмник'],
         ['record_player', 'Record player', 'Patefonas ar grotuvas', 'Проигрыватель'],
@@ -50,22 +50,27 @@ export const booksAndAntiques = category(
       publishedYear,
       boolean('working', 'Working', 'Veikia', 'Работает'),
     ]),
-    subcategory('coins-and-medals', localized('Coins and medals', 'Monetos ir medaliai', 'Монеты и медали'), '', [
-      type([
-        ['coin', 'Coin', 'Moneta', 'Монета'],
-        ['banknote', 'Banknote', 'Banknotas', 'Банкнота'],
-        ['medal', 'Medal or badge', 'Medalis ar ženklas', 'Медаль или знак'],
-        ['set', 'Set', 'Rinkinys', 'Набор'],
-      ]),
-      country,
-      publishedYear,
-      material,
-      quantity,
-    ]),
+    subcategory(
+      'coins-and-medals',
+      localized('Coins and medals', 'Monetos ir medaliai', 'Монеты и медали'),
+      'coins-1',
+      [
+        type([
+          ['coin', 'Coin', 'Moneta', 'Монета'],
+          ['banknote', 'Banknote', 'Banknotas', 'Банкнота'],
+          ['medal', 'Medal or badge', 'Medalis ar ženklas', 'Медаль или знак'],
+          ['set', 'Set', 'Rinkinys', 'Набор'],
+        ]),
+        country,
+        publishedYear,
+        material,
+        quantity,
+      ],
+    ),
     subcategory(
       'stamps-and-postcards',
       localized('Stamps and postcards', 'Pašto ženklai ir atvirukai', 'Марки и открытки'),
-      '',
+      'mailbox-1',
       [
         type([
           ['stamps', 'Stamps', 'Pašto ženklai', 'Марки'],
@@ -79,11 +84,11 @@ export const booksAndAntiques = category(
         quantity,
       ],
     ),
-    subcategory('magazines', localized('Magazines and comics', 'Žurnalai ir komiksai', 'Журналы и комиксы'), '', [
-      text('title', 'Title', 'Pavadinimas', 'Название'),
-      publishedYear,
-      language,
-      quantity,
-    ]),
+    subcategory(
+      'magazines',
+      localized('Magazines and comics', 'Žurnalai ir komiksai', 'Журналы и комиксы'),
+      'scroll-1',
+      [text('title', 'Title', 'Pavadinimas', 'Название'), publishedYear, language, quantity],
+    ),
   ],
 );

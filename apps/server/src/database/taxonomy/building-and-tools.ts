@@ -18,9 +18,9 @@ import {
 export const buildingAndTools = category(
   'building-and-tools',
   localized('Building and tools', 'Statyba ir įrankiai', 'Стройка и инструменты'),
-  '',
+  'saw-1',
   [
-    subcategory('power-tools', localized('Power tools', 'Elektriniai įrankiai', 'Электроинструмент'), '', [
+    subcategory('power-tools', localized('Power tools', 'Elektriniai įrankiai', 'Электроинструмент'), 'tools-1', [
       type([
         ['drill', 'Drill or screwdriver', 'Gręžtuvas ar suktuvas', 'Дрель или шуруповёрт'],
         ['saw', 'Saw', 'Pjūklas', 'Пила'],
@@ -35,7 +35,7 @@ export const buildingAndTools = category(
       powerW,
       warranty,
     ]),
-    subcategory('hand-tools', localized('Hand tools', 'Rankiniai įrankiai', 'Ручной инструмент'), '', [
+    subcategory('hand-tools', localized('Hand tools', 'Rankiniai įrankiai', 'Ручной инструмент'), 'toolbox-1', [
       type([
         ['saw', 'Saw', 'Pjūklas', 'Пила'],
         ['axe', 'Axe or hammer', 'Kirvis ar plaktukas', 'Топор или молоток'],
@@ -48,21 +48,26 @@ export const buildingAndTools = category(
       brand,
       pieces,
     ]),
-    subcategory('building-materials', localized('Building materials', 'Statybinės medžiagos', 'Стройматериалы'), '', [
-      type([
-        ['timber', 'Timber', 'Mediena', 'Древесина'],
-        ['bricks', 'Bricks and blocks', 'Plytos ir blokeliai', 'Кирпич и блоки'],
-        ['roofing', 'Roofing', 'Stogo danga', 'Кровля'],
-        ['insulation', 'Insulation', 'Šiltinimo medžiagos', 'Утеплитель'],
-        ['tiles', 'Tiles and flooring', 'Plytelės ir grindys', 'Плитка и полы'],
-        ['mixes', 'Mixes and paints', 'Mišiniai ir dažai', 'Смеси и краски'],
-        other,
-      ]),
-      text('amount', 'Amount', 'Kiekis', 'Количество'),
-      text('dimensions', 'Dimensions', 'Matmenys', 'Размеры'),
-      delivery,
-    ]),
-    subcategory('doors-and-windows', localized('Doors and windows', 'Durys ir langai', 'Двери и окна'), '', [
+    subcategory(
+      'building-materials',
+      localized('Building materials', 'Statybinės medžiagos', 'Стройматериалы'),
+      'bricks-1',
+      [
+        type([
+          ['timber', 'Timber', 'Mediena', 'Древесина'],
+          ['bricks', 'Bricks and blocks', 'Plytos ir blokeliai', 'Кирпич и блоки'],
+          ['roofing', 'Roofing', 'Stogo danga', 'Кровля'],
+          ['insulation', 'Insulation', 'Šiltinimo medžiagos', 'Утеплитель'],
+          ['tiles', 'Tiles and flooring', 'Plytelės ir grindys', 'Плитка и полы'],
+          ['mixes', 'Mixes and paints', 'Mišiniai ir dažai', 'Смеси и краски'],
+          other,
+        ]),
+        text('amount', 'Amount', 'Kiekis', 'Количество'),
+        text('dimensions', 'Dimensions', 'Matmenys', 'Размеры'),
+        delivery,
+      ],
+    ),
+    subcategory('doors-and-windows', localized('Doors and windows', 'Durys ir langai', 'Двери и окна'), 'window-1', [
       type([
         ['interior_door', 'Interior door', 'Vidaus durys', 'Межкомнатная дверь'],
         ['exterior_door', 'Exterior door', 'Lauko durys', 'Входная дверь'],
@@ -75,7 +80,7 @@ export const buildingAndTools = category(
       height,
       quantity,
     ]),
-    subcategory('heating', localized('Heating', 'Šildymo įranga', 'Отопление'), '', [
+    subcategory('heating', localized('Heating', 'Šildymo įranga', 'Отопление'), 'firewood-1', [
       type([
         ['boiler', 'Boiler', 'Katilas', 'Котёл'],
         ['stove', 'Stove or fireplace', 'Krosnelė ar židinys', 'Печь или камин'],
@@ -94,7 +99,7 @@ export const buildingAndTools = category(
       powerKw,
       brand,
     ]),
-    subcategory('plumbing', localized('Plumbing', 'Santechnika', 'Сантехника'), '', [
+    subcategory('plumbing', localized('Plumbing', 'Santechnika', 'Сантехника'), 'bathtub-1', [
       type([
         ['bath', 'Bath or shower', 'Vonia ar dušas', 'Ванна или душ'],
         ['toilet', 'Toilet', 'Klozetas', 'Унитаз'],
@@ -108,7 +113,7 @@ export const buildingAndTools = category(
       material,
       width,
     ]),
-    subcategory('garden-equipment', localized('Garden equipment', 'Sodo technika', 'Садовая техника'), '', [
+    subcategory('garden-equipment', localized('Garden equipment', 'Sodo technika', 'Садовая техника'), 'ladder-1', [
       type([
         ['mower', 'Lawn mower', 'Vejapjovė', 'Газонокосилка'],
         ['trimmer', 'Trimmer or hedge cutter', 'Trimeris ar gyvatvorių žirklės', 'Триммер или кусторез'],

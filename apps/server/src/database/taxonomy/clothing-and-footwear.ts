@@ -4,9 +4,9 @@ import { brand, colour, forWhom, material, other, season, size, type } from './c
 export const clothingAndFootwear = category(
   'clothing-and-footwear',
   localized('Clothing and footwear', 'Drabužiai ir avalynė', 'Одежда и обувь'),
-  '',
+  'coat-1',
   [
-    subcategory('womens-clothing', localized('Women’s clothing', 'Moteriški drabužiai', 'Женская одежда'), '', [
+    subcategory('womens-clothing', localized('Women’s clothing', 'Moteriški drabužiai', 'Женская одежда'), 'dress-1', [
       type([
         ['dress', 'Dress', 'Suknelė', 'Платье'],
         ['blouse', 'Blouse or shirt', 'Palaidinė ar marškiniai', 'Блузка или рубашка'],
@@ -21,7 +21,7 @@ export const clothingAndFootwear = category(
       material,
       colour,
     ]),
-    subcategory('mens-clothing', localized('Men’s clothing', 'Vyriški drabužiai', 'Мужская одежда'), '', [
+    subcategory('mens-clothing', localized('Men’s clothing', 'Vyriški drabužiai', 'Мужская одежда'), 't-shirt-1', [
       type([
         ['shirt', 'Shirt', 'Marškiniai', 'Рубашка'],
         ['t_shirt', 'T-shirt', 'Marškinėliai', 'Футболка'],
@@ -36,7 +36,7 @@ export const clothingAndFootwear = category(
       material,
       colour,
     ]),
-    subcategory('outerwear', localized('Outerwear', 'Viršutiniai drabužiai', 'Верхняя одежда'), '', [
+    subcategory('outerwear', localized('Outerwear', 'Viršutiniai drabužiai', 'Верхняя одежда'), 'coat-2', [
       type([
         ['coat', 'Coat', 'Paltas', 'Пальто'],
         ['jacket', 'Jacket', 'Striukė', 'Куртка'],
@@ -51,7 +51,7 @@ export const clothingAndFootwear = category(
       season,
       colour,
     ]),
-    subcategory('footwear', localized('Footwear', 'Avalynė', 'Обувь'), '', [
+    subcategory('footwear', localized('Footwear', 'Avalynė', 'Обувь'), 'boots-1', [
       type([
         ['boots', 'Boots', 'Auliniai batai', 'Ботинки и сапоги'],
         ['shoes', 'Shoes', 'Bateliai', 'Туфли'],
@@ -66,20 +66,25 @@ export const clothingAndFootwear = category(
       material,
       season,
     ]),
-    subcategory('bags-and-luggage', localized('Bags and luggage', 'Rankinės ir krepšiai', 'Сумки и чемоданы'), '', [
-      type([
-        ['handbag', 'Handbag', 'Rankinė', 'Сумка'],
-        ['backpack', 'Backpack', 'Kuprinė', 'Рюкзак'],
-        ['suitcase', 'Suitcase', 'Lagaminas', 'Чемодан'],
-        ['wallet', 'Wallet', 'Piniginė', 'Кошелёк'],
-        ['briefcase', 'Briefcase', 'Portfelis', 'Портфель'],
-        other,
-      ]),
-      brand,
-      material,
-      colour,
-    ]),
-    subcategory('watches', localized('Watches', 'Laikrodžiai', 'Часы'), '', [
+    subcategory(
+      'bags-and-luggage',
+      localized('Bags and luggage', 'Rankinės ir krepšiai', 'Сумки и чемоданы'),
+      'handbag-1',
+      [
+        type([
+          ['handbag', 'Handbag', 'Rankinė', 'Сумка'],
+          ['backpack', 'Backpack', 'Kuprinė', 'Рюкзак'],
+          ['suitcase', 'Suitcase', 'Lagaminas', 'Чемодан'],
+          ['wallet', 'Wallet', 'Piniginė', 'Кошелёк'],
+          ['briefcase', 'Briefcase', 'Portfelis', 'Портфель'],
+          other,
+        ]),
+        brand,
+        material,
+        colour,
+      ],
+    ),
+    subcategory('watches', localized('Watches', 'Laikrodžiai', 'Часы'), 'watch-1', [
       type([
         ['mechanical', 'Mechanical', 'Mechaninis', 'Механические'],
         ['automatic', 'Automatic', 'Automatinis', 'С автоподзаводом'],
@@ -90,7 +95,7 @@ export const clothingAndFootwear = category(
       forWhom,
       text('strap', 'Strap', 'Dirželis', 'Ремешок'),
     ]),
-    subcategory('jewellery', localized('Jewellery', 'Papuošalai', 'Украшения'), '', [
+    subcategory('jewellery', localized('Jewellery', 'Papuošalai', 'Украшения'), 'ring-1', [
       type([
         ['ring', 'Ring', 'Žiedas', 'Кольцо'],
         ['earrings', 'Earrings', 'Auskarai', 'Серьги'],

@@ -1,8 +1,8 @@
 import { boolean, category, localized, number, select, subcategory, text } from './build.ts';
 import { brand, colour, model, other, powerW, screen, storage, type } from './common.ts';
 
-export const electronics = category('electronics', localized('Electronics', 'Elektronika', 'Электроника'), '', [
-  subcategory('phones', localized('Phones', 'Telefonai', 'Телефоны'), '', [
+export const electronics = category('electronics', localized('Electronics', 'Elektronika', 'Электроника'), 'laptop-1', [
+  subcategory('phones', localized('Phones', 'Telefonai', 'Телефоны'), 'phone-1', [
     brand,
     model,
     storage,
@@ -10,7 +10,7 @@ export const electronics = category('electronics', localized('Electronics', 'Ele
     colour,
     boolean('dual_sim', 'Two SIM cards', 'Dvi SIM kortelės', 'Две SIM-карты'),
   ]),
-  subcategory('computers', localized('Computers', 'Kompiuteriai', 'Компьютеры'), '', [
+  subcategory('computers', localized('Computers', 'Kompiuteriai', 'Компьютеры'), 'laptop-2', [
     type([
       ['laptop', 'Laptop', 'Nešiojamasis', 'Ноутбук'],
       ['desktop', 'Desktop', 'Stacionarus', 'Настольный'],
@@ -27,7 +27,7 @@ export const electronics = category('electronics', localized('Electronics', 'Ele
   subcategory(
     'tablets-and-readers',
     localized('Tablets and e-readers', 'Planšetės ir skaityklės', 'Планшеты и читалки'),
-    '',
+    'phone-2',
     [
       type([
         ['tablet', 'Tablet', 'Planšetė', 'Планшет'],
@@ -40,7 +40,7 @@ export const electronics = category('electronics', localized('Electronics', 'Ele
       boolean('mobile_data', 'With SIM card', 'Su SIM kortele', 'С SIM-картой'),
     ],
   ),
-  subcategory('televisions', localized('Televisions', 'Televizoriai', 'Телевизоры'), '', [
+  subcategory('televisions', localized('Televisions', 'Televizoriai', 'Телевизоры'), 'tv-1', [
     brand,
     screen,
     select('resolution', 'Resolution', 'Raiška', 'Разрешение', [
@@ -52,7 +52,7 @@ export const electronics = category('electronics', localized('Electronics', 'Ele
     boolean('smart_tv', 'Smart TV', 'Išmanusis', 'Смарт-ТВ'),
     boolean('wall_mount', 'Wall mount included', 'Su sieniniu laikikliu', 'С настенным креплением'),
   ]),
-  subcategory('audio', localized('Audio', 'Garso technika', 'Аудиотехника'), '', [
+  subcategory('audio', localized('Audio', 'Garso technika', 'Аудиотехника'), 'headphones-1', [
     type([
       ['headphones', 'Headphones', 'Ausinės', 'Наушники'],
       ['speakers', 'Speakers', 'Kolonėlės', 'Колонки'],
@@ -70,7 +70,7 @@ export const electronics = category('electronics', localized('Electronics', 'Ele
     ]),
     powerW,
   ]),
-  subcategory('photography', localized('Photography', 'Fotografija', 'Фототехника'), '', [
+  subcategory('photography', localized('Photography', 'Fotografija', 'Фототехника'), 'camera-1', [
     type([
       ['film_slr', 'Film, SLR', 'Juostinis, veidrodinis', 'Плёночный, зеркальный'],
       ['film_other', 'Film, other', 'Juostinis, kitas', 'Плёночный, другой'],
@@ -88,7 +88,7 @@ export const electronics = category('electronics', localized('Electronics', 'Ele
     ]),
     text('lens_mount', 'Lens mount', 'Objektyvo jungtis', 'Байонет'),
   ]),
-  subcategory('optics', localized('Optics', 'Optika', 'Оптика'), '', [
+  subcategory('optics', localized('Optics', 'Optika', 'Оптика'), 'telescope-1', [
     type([
       ['telescope', 'Telescope', 'Teleskopas', 'Телескоп'],
       ['binoculars', 'Binoculars', 'Žiūronai', 'Бинокль'],
@@ -100,26 +100,31 @@ export const electronics = category('electronics', localized('Electronics', 'Ele
     number('aperture', 'Aperture', 'Objektyvo skersmuo', 'Диаметр объектива', 'mm'),
     text('magnification', 'Magnification', 'Didinimas', 'Увеличение'),
   ]),
-  subcategory('consoles-and-games', localized('Consoles and games', 'Konsolės ir žaidimai', 'Приставки и игры'), '', [
-    type([
-      ['console', 'Console', 'Konsolė', 'Приставка'],
-      ['game', 'Game', 'Žaidimas', 'Игра'],
-      ['accessory', 'Accessory', 'Priedas', 'Аксессуар'],
-    ]),
-    select('platform', 'Platform', 'Platforma', 'Платформа', [
-      ['playstation', 'PlayStation', 'PlayStation', 'PlayStation'],
-      ['xbox', 'Xbox', 'Xbox', 'Xbox'],
-      ['nintendo', 'Nintendo', 'Nintendo', 'Nintendo'],
-      ['pc', 'PC', 'Kompiuteris', 'Компьютер'],
-      ['retro', 'Retro', 'Retro', 'Ретро'],
-    ]),
-    model,
-    number('players', 'Players up to', 'Žaidėjų iki', 'Игроков до'),
-  ]),
+  subcategory(
+    'consoles-and-games',
+    localized('Consoles and games', 'Konsolės ir žaidimai', 'Приставки и игры'),
+    'gamepad-1',
+    [
+      type([
+        ['console', 'Console', 'Konsolė', 'Приставка'],
+        ['game', 'Game', 'Žaidimas', 'Игра'],
+        ['accessory', 'Accessory', 'Priedas', 'Аксессуар'],
+      ]),
+      select('platform', 'Platform', 'Platforma', 'Платформа', [
+        ['playstation', 'PlayStation', 'PlayStation', 'PlayStation'],
+        ['xbox', 'Xbox', 'Xbox', 'Xbox'],
+        ['nintendo', 'Nintendo', 'Nintendo', 'Nintendo'],
+        ['pc', 'PC', 'Kompiuteris', 'Компьютер'],
+        ['retro', 'Retro', 'Retro', 'Ретро'],
+      ]),
+      model,
+      number('players', 'Players up to', 'Žaidėjų iki', 'Игроков до'),
+    ],
+  ),
   subcategory(
     'computer-accessories',
     localized('Computer accessories', 'Kompiuterių priedai', 'Комплектующие и периферия'),
-    '',
+    'keyboard-1',
     [
       type([
         ['monitor', 'Monitor', 'Monitorius', 'Монитор'],

@@ -1,8 +1,8 @@
 import { boolean, category, localized, number, subcategory } from './build.ts';
 import { ageFrom, brand, childSex, colour, length, material, maxLoad, other, season, type } from './common.ts';
 
-export const forChildren = category('for-children', localized('For children', 'Vaikams', 'Детям'), '', [
-  subcategory('toys', localized('Toys', 'Žaislai', 'Игрушки'), '', [
+export const forChildren = category('for-children', localized('For children', 'Vaikams', 'Детям'), 'sled-1', [
+  subcategory('toys', localized('Toys', 'Žaislai', 'Игрушки'), 'teddy-1', [
     type([
       ['soft', 'Soft toy', 'Pliušinis žaislas', 'Мягкая игрушка'],
       ['construction', 'Construction set', 'Konstruktorius', 'Конструктор'],
@@ -15,30 +15,35 @@ export const forChildren = category('for-children', localized('For children', 'V
     brand,
     material,
   ]),
-  subcategory('childrens-clothing', localized('Children’s clothing', 'Vaikiški drabužiai', 'Детская одежда'), '', [
-    childSex,
-    number('child_height', 'Child’s height', 'Vaiko ūgis', 'Рост ребёнка', 'cm'),
-    type([
-      ['outerwear', 'Outerwear', 'Viršutiniai drabužiai', 'Верхняя одежда'],
-      ['set', 'Bundle', 'Drabužių rinkinys', 'Комплект вещей'],
-      ['dress', 'Dress', 'Suknelė', 'Платье'],
-      ['trousers', 'Trousers', 'Kelnės', 'Брюки'],
-      ['knitwear', 'Knitwear', 'Megztinis', 'Свитер'],
-      other,
-    ]),
-    season,
-    brand,
-  ]),
-  subcategory('childrens-footwear', localized('Children’s footwear', 'Vaikiška avalynė', 'Детская обувь'), '', [
-    childSex,
-    number('shoe_size', 'Size', 'Dydis', 'Размер'),
-    season,
-    brand,
-  ]),
+  subcategory(
+    'childrens-clothing',
+    localized('Children’s clothing', 'Vaikiški drabužiai', 'Детская одежда'),
+    't-shirt-2',
+    [
+      childSex,
+      number('child_height', 'Child’s height', 'Vaiko ūgis', 'Рост ребёнка', 'cm'),
+      type([
+        ['outerwear', 'Outerwear', 'Viršutiniai drabužiai', 'Верхняя одежда'],
+        ['set', 'Bundle', 'Drabužių rinkinys', 'Комплект вещей'],
+        ['dress', 'Dress', 'Suknelė', 'Платье'],
+        ['trousers', 'Trousers', 'Kelnės', 'Брюки'],
+        ['knitwear', 'Knitwear', 'Megztinis', 'Свитер'],
+        other,
+      ]),
+      season,
+      brand,
+    ],
+  ),
+  subcategory(
+    'childrens-footwear',
+    localized('Children’s footwear', 'Vaikiška avalynė', 'Детская обувь'),
+    'trainers-2',
+    [childSex, number('shoe_size', 'Size', 'Dydis', 'Размер'), season, brand],
+  ),
   subcategory(
     'prams-and-car-seats',
     localized('Prams and car seats', 'Vežimėliai ir kėdutės', 'Коляски и автокресла'),
-    '',
+    'baby-bottle-1',
     [
       type([
         ['pram', 'Pram', 'Vežimėlis', 'Коляска'],
@@ -52,19 +57,24 @@ export const forChildren = category('for-children', localized('For children', 'V
       colour,
     ],
   ),
-  subcategory('nursery-furniture', localized('Children’s furniture', 'Vaikų baldai', 'Детская мебель'), '', [
-    type([
-      ['cot', 'Cot', 'Lovelė', 'Кроватка'],
-      ['bed', 'Bed', 'Lova', 'Кровать'],
-      ['desk', 'Desk', 'Rašomasis stalas', 'Письменный стол'],
-      ['chair', 'Chair', 'Kėdė', 'Стул'],
-      ['storage', 'Storage', 'Daiktadėžė ar lentyna', 'Ящик или полка'],
-    ]),
-    material,
-    length,
-    boolean('with_mattress', 'With mattress', 'Su čiužiniu', 'С матрасом'),
-  ]),
-  subcategory('outdoor-play', localized('Outdoor play', 'Lauko pramogos', 'Игры на улице'), '', [
+  subcategory(
+    'nursery-furniture',
+    localized('Children’s furniture', 'Vaikų baldai', 'Детская мебель'),
+    'rocking-horse-1',
+    [
+      type([
+        ['cot', 'Cot', 'Lovelė', 'Кроватка'],
+        ['bed', 'Bed', 'Lova', 'Кровать'],
+        ['desk', 'Desk', 'Rašomasis stalas', 'Письменный стол'],
+        ['chair', 'Chair', 'Kėdė', 'Стул'],
+        ['storage', 'Storage', 'Daiktadėžė ar lentyna', 'Ящик или полка'],
+      ]),
+      material,
+      length,
+      boolean('with_mattress', 'With mattress', 'Su čiužiniu', 'С матрасом'),
+    ],
+  ),
+  subcategory('outdoor-play', localized('Outdoor play', 'Lauko pramogos', 'Игры на улице'), 'slide-1', [
     type([
       ['sled', 'Sled', 'Rogutės', 'Санки'],
       ['swing', 'Swing or slide', 'Sūpynės ar čiuožykla', 'Качели или горка'],
@@ -77,7 +87,7 @@ export const forChildren = category('for-children', localized('For children', 'V
     maxLoad,
     material,
   ]),
-  subcategory('school-supplies', localized('School supplies', 'Mokyklinės prekės', 'Школьные товары'), '', [
+  subcategory('school-supplies', localized('School supplies', 'Mokyklinės prekės', 'Школьные товары'), 'backpack-1', [
     type([
       ['school_bag', 'School bag', 'Kuprinė', 'Ранец'],
       ['uniform', 'Uniform', 'Uniforma', 'Форма'],

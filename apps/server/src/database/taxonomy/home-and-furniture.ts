@@ -17,28 +17,33 @@ import {
 export const homeAndFurniture = category(
   'home-and-furniture',
   localized('Home and furniture', 'Namai ir baldai', 'Дом и мебель'),
-  '',
+  'sofa-1',
   [
-    subcategory('upholstered-furniture', localized('Upholstered furniture', 'Minkštieji baldai', 'Мягкая мебель'), '', [
-      type([
-        ['sofa', 'Sofa', 'Sofa', 'Диван'],
-        ['corner_sofa', 'Corner sofa', 'Kampinė sofa', 'Угловой диван'],
-        ['armchair', 'Armchair', 'Fotelis', 'Кресло'],
-        ['set', 'Set', 'Komplektas', 'Комплект'],
-        ['pouffe', 'Pouffe', 'Pufas', 'Пуф'],
-      ]),
-      number('seats', 'Seats', 'Sėdimos vietos', 'Количество мест'),
-      width,
-      select('upholstery', 'Upholstery', 'Apmušalas', 'Обивка', [
-        ['fabric', 'Fabric', 'Audinys', 'Ткань'],
-        ['velvet', 'Velvet', 'Veliūras', 'Велюр'],
-        ['leather', 'Leather', 'Oda', 'Кожа'],
-        ['eco_leather', 'Imitation leather', 'Dirbtinė oda', 'Экокожа'],
-      ]),
-      boolean('sleeping_function', 'Sleeping function', 'Miegojimo funkcija', 'Спальная функция'),
-      colour,
-    ]),
-    subcategory('tables-and-chairs', localized('Tables and chairs', 'Stalai ir kėdės', 'Столы и стулья'), '', [
+    subcategory(
+      'upholstered-furniture',
+      localized('Upholstered furniture', 'Minkštieji baldai', 'Мягкая мебель'),
+      'sofa-2',
+      [
+        type([
+          ['sofa', 'Sofa', 'Sofa', 'Диван'],
+          ['corner_sofa', 'Corner sofa', 'Kampinė sofa', 'Угловой диван'],
+          ['armchair', 'Armchair', 'Fotelis', 'Кресло'],
+          ['set', 'Set', 'Komplektas', 'Комплект'],
+          ['pouffe', 'Pouffe', 'Pufas', 'Пуф'],
+        ]),
+        number('seats', 'Seats', 'Sėdimos vietos', 'Количество мест'),
+        width,
+        select('upholstery', 'Upholstery', 'Apmušalas', 'Обивка', [
+          ['fabric', 'Fabric', 'Audinys', 'Ткань'],
+          ['velvet', 'Velvet', 'Veliūras', 'Велюр'],
+          ['leather', 'Leather', 'Oda', 'Кожа'],
+          ['eco_leather', 'Imitation leather', 'Dirbtinė oda', 'Экокожа'],
+        ]),
+        boolean('sleeping_function', 'Sleeping function', 'Miegojimo funkcija', 'Спальная функция'),
+        colour,
+      ],
+    ),
+    subcategory('tables-and-chairs', localized('Tables and chairs', 'Stalai ir kėdės', 'Столы и стулья'), 'chair-1', [
       type([
         ['dining_table', 'Dining table', 'Valgomojo stalas', 'Обеденный стол'],
         ['desk', 'Desk', 'Rašomasis stalas', 'Письменный стол'],
@@ -53,7 +58,7 @@ export const homeAndFurniture = category(
       height,
       quantity,
     ]),
-    subcategory('beds-and-storage', localized('Beds and storage', 'Lovos ir spintos', 'Кровати и шкафы'), '', [
+    subcategory('beds-and-storage', localized('Beds and storage', 'Lovos ir spintos', 'Кровати и шкафы'), 'bed-2', [
       type([
         ['bed', 'Bed', 'Lova', 'Кровать'],
         ['mattress', 'Mattress', 'Čiužinys', 'Матрас'],
@@ -68,60 +73,75 @@ export const homeAndFurniture = category(
       height,
       colour,
     ]),
-    subcategory('large-appliances', localized('Large appliances', 'Stambi buitinė technika', 'Крупная техника'), '', [
-      type([
-        ['fridge', 'Fridge', 'Šaldytuvas', 'Холодильник'],
-        ['freezer', 'Freezer', 'Šaldiklis', 'Морозильник'],
-        ['washing_machine', 'Washing machine', 'Skalbyklė', 'Стиральная машина'],
-        ['dryer', 'Dryer', 'Džiovyklė', 'Сушильная машина'],
-        ['dishwasher', 'Dishwasher', 'Indaplovė', 'Посудомоечная машина'],
-        ['cooker', 'Cooker', 'Viryklė', 'Плита'],
-        ['oven', 'Oven', 'Orkaitė', 'Духовка'],
-      ]),
-      brand,
-      width,
-      height,
-      select('energy_class', 'Energy class', 'Energijos klasė', 'Энергокласс', [
-        ['a', 'A', 'A', 'A'],
-        ['b', 'B', 'B', 'B'],
-        ['c', 'C', 'C', 'C'],
-        ['d', 'D', 'D', 'D'],
-        ['e', 'E', 'E', 'E'],
-        ['f', 'F', 'F', 'F'],
-        ['older', 'Older label', 'Senasis ženklinimas', 'Старая маркировка'],
-      ]),
-      warranty,
-    ]),
-    subcategory('small-appliances', localized('Small appliances', 'Smulki buitinė technika', 'Мелкая техника'), '', [
-      type([
-        ['coffee_machine', 'Coffee machine', 'Kavos aparatas', 'Кофемашина'],
-        ['vacuum_cleaner', 'Vacuum cleaner', 'Dulkių siurblys', 'Пылесос'],
-        ['microwave', 'Microwave', 'Mikrobangų krosnelė', 'Микроволновка'],
-        ['food_processor', 'Food processor', 'Virtuvinis kombainas', 'Кухонный комбайн'],
-        ['iron', 'Iron', 'Lygintuvas', 'Утюг'],
-        ['air', 'Air treatment', 'Oro valymas ir drėkinimas', 'Очистка и увлажнение воздуха'],
-        other,
-      ]),
-      brand,
-      powerW,
-      warranty,
-    ]),
-    subcategory('lighting-and-decor', localized('Lighting and decor', 'Šviestuvai ir dekoras', 'Свет и декор'), '', [
-      type([
-        ['floor_lamp', 'Floor lamp', 'Toršeras', 'Торшер'],
-        ['table_lamp', 'Table lamp', 'Stalinė lempa', 'Настольная лампа'],
-        ['chandelier', 'Ceiling light', 'Lubinis šviestuvas', 'Люстра'],
-        ['mirror', 'Mirror', 'Veidrodis', 'Зеркало'],
-        ['carpet', 'Carpet', 'Kilimas', 'Ковёр'],
-        ['picture', 'Picture', 'Paveikslas', 'Картина'],
-        other,
-      ]),
-      material,
-      width,
-      height,
-      colour,
-    ]),
-    subcategory('kitchenware', localized('Kitchenware', 'Indai ir virtuvės reikmenys', 'Посуда и кухня'), '', [
+    subcategory(
+      'large-appliances',
+      localized('Large appliances', 'Stambi buitinė technika', 'Крупная техника'),
+      'plug-1',
+      [
+        type([
+          ['fridge', 'Fridge', 'Šaldytuvas', 'Холодильник'],
+          ['freezer', 'Freezer', 'Šaldiklis', 'Морозильник'],
+          ['washing_machine', 'Washing machine', 'Skalbyklė', 'Стиральная машина'],
+          ['dryer', 'Dryer', 'Džiovyklė', 'Сушильная машина'],
+          ['dishwasher', 'Dishwasher', 'Indaplovė', 'Посудомоечная машина'],
+          ['cooker', 'Cooker', 'Viryklė', 'Плита'],
+          ['oven', 'Oven', 'Orkaitė', 'Духовка'],
+        ]),
+        brand,
+        width,
+        height,
+        select('energy_class', 'Energy class', 'Energijos klasė', 'Энергокласс', [
+          ['a', 'A', 'A', 'A'],
+          ['b', 'B', 'B', 'B'],
+          ['c', 'C', 'C', 'C'],
+          ['d', 'D', 'D', 'D'],
+          ['e', 'E', 'E', 'E'],
+          ['f', 'F', 'F', 'F'],
+          ['older', 'Older label', 'Senasis ženklinimas', 'Старая маркировка'],
+        ]),
+        warranty,
+      ],
+    ),
+    subcategory(
+      'small-appliances',
+      localized('Small appliances', 'Smulki buitinė technika', 'Мелкая техника'),
+      'teapot-2',
+      [
+        type([
+          ['coffee_machine', 'Coffee machine', 'Kavos aparatas', 'Кофемашина'],
+          ['vacuum_cleaner', 'Vacuum cleaner', 'Dulkių siurblys', 'Пылесос'],
+          ['microwave', 'Microwave', 'Mikrobangų krosnelė', 'Микроволновка'],
+          ['food_processor', 'Food processor', 'Virtuvinis kombainas', 'Кухонный комбайн'],
+          ['iron', 'Iron', 'Lygintuvas', 'Утюг'],
+          ['air', 'Air treatment', 'Oro valymas ir drėkinimas', 'Очистка и увлажнение воздуха'],
+          other,
+        ]),
+        brand,
+        powerW,
+        warranty,
+      ],
+    ),
+    subcategory(
+      'lighting-and-decor',
+      localized('Lighting and decor', 'Šviestuvai ir dekoras', 'Свет и декор'),
+      'lamp-1',
+      [
+        type([
+          ['floor_lamp', 'Floor lamp', 'Toršeras', 'Торшер'],
+          ['table_lamp', 'Table lamp', 'Stalinė lempa', 'Настольная лампа'],
+          ['chandelier', 'Ceiling light', 'Lubinis šviestuvas', 'Люстра'],
+          ['mirror', 'Mirror', 'Veidrodis', 'Зеркало'],
+          ['carpet', 'Carpet', 'Kilimas', 'Ковёр'],
+          ['picture', 'Picture', 'Paveikslas', 'Картина'],
+          other,
+        ]),
+        material,
+        width,
+        height,
+        colour,
+      ],
+    ),
+    subcategory('kitchenware', localized('Kitchenware', 'Indai ir virtuvės reikmenys', 'Посуда и кухня'), 'teapot-1', [
       type([
         ['service', 'Service', 'Servizas', 'Сервиз'],
         ['teapot', 'Teapot', 'Arbatinis', 'Чайник'],
@@ -134,7 +154,7 @@ export const homeAndFurniture = category(
       material,
       pieces,
     ]),
-    subcategory('plants', localized('Plants', 'Augalai', 'Растения'), '', [
+    subcategory('plants', localized('Plants', 'Augalai', 'Растения'), 'plant-1', [
       type([
         ['houseplant', 'Houseplant', 'Kambarinis augalas', 'Комнатное растение'],
         ['succulent', 'Cactus or succulent', 'Kaktusas ar sukulentas', 'Кактус или суккулент'],

@@ -18,24 +18,29 @@ const experienceNeeded = boolean('experience_needed', 'Experience needed', 'Reik
 export const jobsAndBusiness = category(
   'jobs-and-business',
   localized('Jobs and business', 'Darbas ir verslas', 'Работа и бизнес'),
-  '',
+  'briefcase-1',
   [
-    subcategory('full-time-jobs', localized('Full-time jobs', 'Visos dienos darbas', 'Работа на полный день'), '', [
-      field,
-      number('salary_from', 'Salary before tax, from', 'Atlyginimas bruto, nuo', 'Зарплата до налогов, от', '€'),
-      number('salary_to', 'Salary before tax, to', 'Atlyginimas bruto, iki', 'Зарплата до налогов, до', '€'),
-      select('schedule', 'Schedule', 'Grafikas', 'График', [
-        ['weekdays', 'Weekdays', 'Darbo dienomis', 'По будням'],
-        ['shifts', 'Shifts', 'Pamaininis', 'Сменный'],
-        ['flexible', 'Flexible', 'Lankstus', 'Гибкий'],
-      ]),
-      experienceNeeded,
-      boolean('remote', 'Remote', 'Nuotolinis', 'Удалённо'),
-    ]),
+    subcategory(
+      'full-time-jobs',
+      localized('Full-time jobs', 'Visos dienos darbas', 'Работа на полный день'),
+      'waistcoat-1',
+      [
+        field,
+        number('salary_from', 'Salary before tax, from', 'Atlyginimas bruto, nuo', 'Зарплата до налогов, от', '€'),
+        number('salary_to', 'Salary before tax, to', 'Atlyginimas bruto, iki', 'Зарплата до налогов, до', '€'),
+        select('schedule', 'Schedule', 'Grafikas', 'График', [
+          ['weekdays', 'Weekdays', 'Darbo dienomis', 'По будням'],
+          ['shifts', 'Shifts', 'Pamaininis', 'Сменный'],
+          ['flexible', 'Flexible', 'Lankstus', 'Гибкий'],
+        ]),
+        experienceNeeded,
+        boolean('remote', 'Remote', 'Nuotolinis', 'Удалённо'),
+      ],
+    ),
     subcategory(
       'part-time-and-seasonal',
       localized('Part-time and seasonal', 'Papildomas ir sezoninis darbas', 'Подработка и сезонная работа'),
-      '',
+      'megaphone-1',
       [
         field,
         number('hourly_pay', 'Pay per hour before tax', 'Valandinis bruto', 'В час до налогов', '€'),
@@ -44,22 +49,27 @@ export const jobsAndBusiness = category(
         experienceNeeded,
       ],
     ),
-    subcategory('job-seekers', localized('Looking for work', 'Ieško darbo', 'Ищут работу'), '', [
+    subcategory('job-seekers', localized('Looking for work', 'Ieško darbo', 'Ищут работу'), 'clipboard-1', [
       text('profession', 'Profession', 'Profesija', 'Профессия'),
       number('experience_years', 'Years of experience', 'Patirtis metais', 'Опыт, лет'),
       boolean('driving_licence', 'Driving licence', 'Vairuotojo pažymėjimas', 'Водительские права'),
       text('languages', 'Languages', 'Kalbos', 'Языки'),
     ]),
-    subcategory('businesses-for-sale', localized('Businesses for sale', 'Parduodamas verslas', 'Готовый бизнес'), '', [
-      field,
-      number('employees', 'Employees', 'Darbuotojų', 'Сотрудников'),
-      number('founded', 'Founded', 'Įkurta', 'Основан'),
-      boolean('with_premises', 'With premises', 'Su patalpomis', 'С помещением'),
-    ]),
+    subcategory(
+      'businesses-for-sale',
+      localized('Businesses for sale', 'Parduodamas verslas', 'Готовый бизнес'),
+      'office-1',
+      [
+        field,
+        number('employees', 'Employees', 'Darbuotojų', 'Сотрудников'),
+        number('founded', 'Founded', 'Įkurta', 'Основан'),
+        boolean('with_premises', 'With premises', 'Su patalpomis', 'С помещением'),
+      ],
+    ),
     subcategory(
       'business-equipment',
       localized('Business equipment', 'Įranga verslui', 'Оборудование для бизнеса'),
-      '',
+      'shopping-cart-1',
       [
         type([
           ['shop', 'Shop', 'Prekybos įranga', 'Торговое оборудование'],

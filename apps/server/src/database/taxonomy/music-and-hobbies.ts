@@ -16,12 +16,12 @@ import {
 export const musicAndHobbies = category(
   'music-and-hobbies',
   localized('Music and hobbies', 'Muzika ir pomėgiai', 'Музыка и хобби'),
-  '',
+  'violin-1',
   [
     subcategory(
       'musical-instruments',
       localized('Musical instruments', 'Muzikos instrumentai', 'Музыкальные инструменты'),
-      '',
+      'guitar-1',
       [
         type([
           ['guitar', 'Guitar', 'Gitara', 'Гитара'],
@@ -38,19 +38,24 @@ export const musicAndHobbies = category(
         boolean('case_included', 'Case included', 'Su dėklu', 'С футляром'),
       ],
     ),
-    subcategory('sound-equipment', localized('Stage and studio', 'Scenos ir studijos įranga', 'Сцена и студия'), '', [
-      type([
-        ['amplifier', 'Amplifier', 'Stiprintuvas', 'Усилитель'],
-        ['microphone', 'Microphone', 'Mikrofonas', 'Микрофон'],
-        ['mixer', 'Mixer', 'Mikšeris', 'Микшер'],
-        ['effects', 'Effects', 'Efektai', 'Эффекты'],
-        ['interface', 'Audio interface', 'Garso plokštė', 'Звуковая карта'],
-        other,
-      ]),
-      brand,
-      powerW,
-    ]),
-    subcategory('records', localized('Records and discs', 'Plokštelės ir diskai', 'Пластинки и диски'), '', [
+    subcategory(
+      'sound-equipment',
+      localized('Stage and studio', 'Scenos ir studijos įranga', 'Сцена и студия'),
+      'microphone-1',
+      [
+        type([
+          ['amplifier', 'Amplifier', 'Stiprintuvas', 'Усилитель'],
+          ['microphone', 'Microphone', 'Mikrofonas', 'Микрофон'],
+          ['mixer', 'Mixer', 'Mikšeris', 'Микшер'],
+          ['effects', 'Effects', 'Efektai', 'Эффекты'],
+          ['interface', 'Audio interface', 'Garso plokštė', 'Звуковая карта'],
+          other,
+        ]),
+        brand,
+        powerW,
+      ],
+    ),
+    subcategory('records', localized('Records and discs', 'Plokštelės ir diskai', 'Пластинки и диски'), 'radio-1', [
       select('format', 'Format', 'Formatas', 'Формат', [
         ['vinyl', 'Vinyl', 'Vinilas', 'Винил'],
         ['cd', 'CD', 'CD', 'CD'],
@@ -61,7 +66,7 @@ export const musicAndHobbies = category(
       publishedYear,
       quantity,
     ]),
-    subcategory('board-games', localized('Board games', 'Stalo žaidimai', 'Настольные игры'), '', [
+    subcategory('board-games', localized('Board games', 'Stalo žaidimai', 'Настольные игры'), 'puzzle-1', [
       type([
         ['board', 'Board game', 'Stalo žaidimas', 'Настольная игра'],
         ['cards', 'Cards', 'Kortos', 'Карты'],
@@ -72,7 +77,7 @@ export const musicAndHobbies = category(
       text('players', 'Players', 'Žaidėjų skaičius', 'Количество игроков'),
       language,
     ]),
-    subcategory('handicrafts', localized('Handicrafts', 'Rankdarbiai', 'Рукоделие'), '', [
+    subcategory('handicrafts', localized('Handicrafts', 'Rankdarbiai', 'Рукоделие'), 'yarn-1', [
       type([
         ['yarn', 'Yarn and fabric', 'Siūlai ir audiniai', 'Пряжа и ткани'],
         ['sewing_machine', 'Sewing machine', 'Siuvimo mašina', 'Швейная машина'],
@@ -85,7 +90,7 @@ export const musicAndHobbies = category(
       brand,
       quantity,
     ]),
-    subcategory('art', localized('Art', 'Menas', 'Искусство'), '', [
+    subcategory('art', localized('Art', 'Menas', 'Искусство'), 'palette-1', [
       type([
         ['painting', 'Painting', 'Tapyba', 'Живопись'],
         ['graphic', 'Print or drawing', 'Grafika', 'Графика'],
@@ -101,7 +106,7 @@ export const musicAndHobbies = category(
     subcategory(
       'models-and-collecting',
       localized('Models and collecting', 'Modeliai ir kolekcijos', 'Модели и коллекции'),
-      '',
+      'toy-train-1',
       [
         type([
           ['railway', 'Model railway', 'Geležinkelio modelis', 'Железная дорога'],

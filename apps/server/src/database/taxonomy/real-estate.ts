@@ -6,9 +6,9 @@ const electricity = boolean('electricity', 'Electricity', 'Elektra', 'Элект
 export const realEstate = category(
   'real-estate',
   localized('Real estate', 'Nekilnojamasis turtas', 'Недвижимость'),
-  '',
+  'house-1',
   [
-    subcategory('flats', localized('Flats', 'Butai', 'Квартиры'), '', [
+    subcategory('flats', localized('Flats', 'Butai', 'Квартиры'), 'flats-1', [
       deal,
       area,
       rooms,
@@ -16,7 +16,7 @@ export const realEstate = category(
       buildYear,
       homeHeating,
     ]),
-    subcategory('houses', localized('Houses', 'Namai', 'Дома'), '', [
+    subcategory('houses', localized('Houses', 'Namai', 'Дома'), 'house-2', [
       deal,
       area,
       plotArea,
@@ -24,7 +24,7 @@ export const realEstate = category(
       buildYear,
       homeHeating,
     ]),
-    subcategory('homesteads', localized('Homesteads', 'Sodybos', 'Усадьбы'), '', [
+    subcategory('homesteads', localized('Homesteads', 'Sodybos', 'Усадьбы'), 'homestead-1', [
       deal,
       area,
       plotArea,
@@ -36,7 +36,7 @@ export const realEstate = category(
       electricity,
       nearWater,
     ]),
-    subcategory('plots', localized('Plots', 'Sklypai', 'Участки'), '', [
+    subcategory('plots', localized('Plots', 'Sklypai', 'Участки'), 'plot-1', [
       select('purpose', 'Purpose', 'Paskirtis', 'Назначение', [
         ['residential', 'Residential', 'Namų valda', 'Под застройку'],
         ['garden', 'Garden community', 'Sodų bendrija', 'Садовое товарищество'],
@@ -52,7 +52,7 @@ export const realEstate = category(
     subcategory(
       'garages-and-parking',
       localized('Garages and parking', 'Garažai ir stovėjimo vietos', 'Гаражи и стоянки'),
-      '',
+      'keys-1',
       [
         deal,
         type([
@@ -69,7 +69,7 @@ export const realEstate = category(
     subcategory(
       'commercial-premises',
       localized('Commercial premises', 'Komercinės patalpos', 'Коммерческие помещения'),
-      '',
+      'office-1',
       [
         deal,
         select('purpose', 'Purpose', 'Paskirtis', 'Назначение', [
@@ -85,7 +85,7 @@ export const realEstate = category(
         boolean('parking', 'Own parking', 'Yra vietos automobiliams', 'Своя парковка'),
       ],
     ),
-    subcategory('rooms', localized('Rooms', 'Kambariai', 'Комнаты'), '', [
+    subcategory('rooms', localized('Rooms', 'Kambariai', 'Комнаты'), 'bed-1', [
       area,
       floor,
       boolean('furnished', 'Furnished', 'Su baldais', 'С мебелью'),
@@ -96,19 +96,24 @@ export const realEstate = category(
         ['student', 'A student', 'Studentui', 'Студенту'],
       ]),
     ]),
-    subcategory('holiday-rentals', localized('Accommodation for the trip', 'Nakvynė kelionei', 'Жильё на отдых'), '', [
-      type([
-        ['flat', 'Flat', 'Butas', 'Квартира'],
-        ['house', 'House', 'Namas', 'Дом'],
-        ['homestead', 'Homestead', 'Sodyba', 'Усадьба'],
-        ['cabin', 'Cabin', 'Namelis', 'Домик'],
-        ['room', 'Room', 'Kambarys', 'Комната'],
-        other,
-      ]),
-      number('sleeps', 'Sleeps', 'Miegamų vietų', 'Спальных мест'),
-      number('min_nights', 'Nights at least', 'Mažiausiai naktų', 'Минимум ночей'),
-      boolean('pets_allowed', 'Pets allowed', 'Galima su gyvūnais', 'Можно с животными'),
-      nearWater,
-    ]),
+    subcategory(
+      'holiday-rentals',
+      localized('Accommodation for the trip', 'Nakvynė kelionei', 'Жильё на отдых'),
+      'cottage-1',
+      [
+        type([
+          ['flat', 'Flat', 'Butas', 'Квартира'],
+          ['house', 'House', 'Namas', 'Дом'],
+          ['homestead', 'Homestead', 'Sodyba', 'Усадьба'],
+          ['cabin', 'Cabin', 'Namelis', 'Домик'],
+          ['room', 'Room', 'Kambarys', 'Комната'],
+          other,
+        ]),
+        number('sleeps', 'Sleeps', 'Miegamų vietų', 'Спальных мест'),
+        number('min_nights', 'Nights at least', 'Mažiausiai naktų', 'Минимум ночей'),
+        boolean('pets_allowed', 'Pets allowed', 'Galima su gyvūnais', 'Можно с животными'),
+        nearWater,
+      ],
+    ),
   ],
 );

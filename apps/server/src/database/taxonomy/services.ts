@@ -5,11 +5,11 @@ const atClient = boolean('at_client', 'Comes to the client', 'Atvyksta pas klien
 const serviceArea = text('service_area', 'Where', 'Aptarnavimo vieta', 'Где работает');
 const experience = number('experience_years', 'Years of experience', 'Patirtis metais', 'Опыт, лет');
 
-export const services = category('services', localized('Services', 'Paslaugos', 'Услуги'), '', [
+export const services = category('services', localized('Services', 'Paslaugos', 'Услуги'), 'scissors-1', [
   subcategory(
     'repair-and-construction',
     localized('Repair and construction', 'Remontas ir statyba', 'Ремонт и стройка'),
-    '',
+    'screwdriver-1',
     [
       select('service', 'Service', 'Paslauga', 'Услуга', [
         ['small_jobs', 'Small jobs', 'Smulkūs darbai', 'Мелкий ремонт'],
@@ -25,7 +25,7 @@ export const services = category('services', localized('Services', 'Paslaugos', 
       invoice,
     ],
   ),
-  subcategory('beauty', localized('Beauty services', 'Grožio paslaugos', 'Услуги красоты'), '', [
+  subcategory('beauty', localized('Beauty services', 'Grožio paslaugos', 'Услуги красоты'), 'lotus-1', [
     select('service', 'Service', 'Paslauga', 'Услуга', [
       ['hair', 'Hair', 'Kirpimas ir dažymas', 'Стрижка и окрашивание'],
       ['nails', 'Nails', 'Manikiūras ir pedikiūras', 'Маникюр и педикюр'],
@@ -41,7 +41,7 @@ export const services = category('services', localized('Services', 'Paslaugos', 
   subcategory(
     'transport-and-removals',
     localized('Transport and removals', 'Pervežimai ir perkraustymas', 'Перевозки и переезды'),
-    '',
+    'truck-1',
     [
       select('vehicle', 'Vehicle', 'Transportas', 'Транспорт', [
         ['van', 'Van', 'Mikroautobusas', 'Микроавтобус'],
@@ -55,24 +55,29 @@ export const services = category('services', localized('Services', 'Paslaugos', 
       invoice,
     ],
   ),
-  subcategory('lessons', localized('Lessons and tutoring', 'Pamokos ir korepetitoriai', 'Уроки и репетиторы'), '', [
-    text('subject', 'Subject', 'Dalykas', 'Предмет'),
-    select('level', 'Level', 'Lygis', 'Уровень', [
-      ['primary', 'Primary school', 'Pradinės klasės', 'Начальная школа'],
-      ['basic', 'Basic school', 'Pagrindinė mokykla', 'Основная школа'],
-      ['exam', 'Final exams', 'Egzaminai', 'Экзамены'],
-      ['adults', 'Adults', 'Suaugusiesiems', 'Взрослым'],
-      ['any', 'Any level', 'Bet kuris', 'Любой'],
-    ]),
-    select('format', 'Format', 'Forma', 'Формат', [
-      ['in_person', 'In person', 'Gyvai', 'Очно'],
-      ['online', 'Online', 'Nuotoliu', 'Онлайн'],
-      ['both', 'Both', 'Abu būdai', 'Оба варианта'],
-    ]),
-    number('duration', 'Duration', 'Trukmė', 'Продолжительность', 'min'),
-    experience,
-  ]),
-  subcategory('cleaning', localized('Cleaning', 'Valymas', 'Уборка'), '', [
+  subcategory(
+    'lessons',
+    localized('Lessons and tutoring', 'Pamokos ir korepetitoriai', 'Уроки и репетиторы'),
+    'books-2',
+    [
+      text('subject', 'Subject', 'Dalykas', 'Предмет'),
+      select('level', 'Level', 'Lygis', 'Уровень', [
+        ['primary', 'Primary school', 'Pradinės klasės', 'Начальная школа'],
+        ['basic', 'Basic school', 'Pagrindinė mokykla', 'Основная школа'],
+        ['exam', 'Final exams', 'Egzaminai', 'Экзамены'],
+        ['adults', 'Adults', 'Suaugusiesiems', 'Взрослым'],
+        ['any', 'Any level', 'Bet kuris', 'Любой'],
+      ]),
+      select('format', 'Format', 'Forma', 'Формат', [
+        ['in_person', 'In person', 'Gyvai', 'Очно'],
+        ['online', 'Online', 'Nuotoliu', 'Онлайн'],
+        ['both', 'Both', 'Abu būdai', 'Оба варианта'],
+      ]),
+      number('duration', 'Duration', 'Trukmė', 'Продолжительность', 'min'),
+      experience,
+    ],
+  ),
+  subcategory('cleaning', localized('Cleaning', 'Valymas', 'Уборка'), 'broom-1', [
     select('service', 'Service', 'Paslauga', 'Услуга', [
       ['homes', 'Homes', 'Namai ir butai', 'Дома и квартиры'],
       ['offices', 'Offices', 'Biurai', 'Офисы'],
@@ -88,7 +93,7 @@ export const services = category('services', localized('Services', 'Paslaugos', 
   subcategory(
     'events-and-photography',
     localized('Events and photography', 'Šventės ir fotografija', 'Праздники и фото'),
-    '',
+    'cake-1',
     [
       select('service', 'Service', 'Paslauga', 'Услуга', [
         ['photography', 'Photography', 'Fotografavimas', 'Фотосъёмка'],
@@ -103,7 +108,7 @@ export const services = category('services', localized('Services', 'Paslaugos', 
       serviceArea,
     ],
   ),
-  subcategory('vehicle-repair', localized('Vehicle repair', 'Automobilių remontas', 'Ремонт автомобилей'), '', [
+  subcategory('vehicle-repair', localized('Vehicle repair', 'Automobilių remontas', 'Ремонт автомобилей'), 'wrench-1', [
     select('service', 'Service', 'Paslauga', 'Услуга', [
       ['mechanics', 'Mechanics', 'Mechanika', 'Механика'],
       ['tyres', 'Tyres', 'Padangos', 'Шиномонтаж'],
@@ -119,7 +124,7 @@ export const services = category('services', localized('Services', 'Paslaugos', 
   subcategory(
     'tailoring-and-repairs',
     localized('Tailoring and repairs', 'Siuvimas ir taisymas', 'Пошив и ремонт вещей'),
-    '',
+    'scissors-1',
     [
       select('service', 'Service', 'Paslauga', 'Услуга', [
         ['sewing', 'Sewing', 'Siuvimas', 'Пошив'],

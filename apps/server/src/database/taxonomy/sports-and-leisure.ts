@@ -4,9 +4,9 @@ import { brand, length, lengthM, maxLoad, other, size, type, weight } from './co
 export const sportsAndLeisure = category(
   'sports-and-leisure',
   localized('Sports and leisure', 'Sportas ir laisvalaikis', 'Спорт и отдых'),
-  '',
+  'skates-1',
   [
-    subcategory('winter-sports', localized('Winter sports', 'Žiemos sportas', 'Зимний спорт'), '', [
+    subcategory('winter-sports', localized('Winter sports', 'Žiemos sportas', 'Зимний спорт'), 'skis-1', [
       type([
         ['alpine_skis', 'Alpine skis', 'Kalnų slidės', 'Горные лыжи'],
         ['cross_country_skis', 'Cross-country skis', 'Lygumų slidės', 'Беговые лыжи'],
@@ -19,7 +19,7 @@ export const sportsAndLeisure = category(
       size,
       length,
     ]),
-    subcategory('fitness', localized('Fitness', 'Treniruokliai ir kūno rengyba', 'Фитнес'), '', [
+    subcategory('fitness', localized('Fitness', 'Treniruokliai ir kūno rengyba', 'Фитнес'), 'trainers-1', [
       type([
         ['treadmill', 'Treadmill', 'Bėgimo takelis', 'Беговая дорожка'],
         ['exercise_bike', 'Exercise bike', 'Dviratis treniruoklis', 'Велотренажёр'],
@@ -33,21 +33,26 @@ export const sportsAndLeisure = category(
       maxLoad,
       boolean('foldable', 'Foldable', 'Sulankstomas', 'Складной'),
     ]),
-    subcategory('camping-and-hiking', localized('Camping and hiking', 'Turizmas ir žygiai', 'Туризм и походы'), '', [
-      type([
-        ['tent', 'Tent', 'Palapinė', 'Палатка'],
-        ['sleeping_bag', 'Sleeping bag', 'Miegmaišis', 'Спальник'],
-        ['backpack', 'Backpack', 'Kuprinė', 'Рюкзак'],
-        ['stove', 'Stove and cookware', 'Viryklė ir indai', 'Горелка и посуда'],
-        ['lamp', 'Torch', 'Žibintas', 'Фонарь'],
-        other,
-      ]),
-      brand,
-      number('persons', 'Persons', 'Vietų skaičius', 'Количество мест'),
-      number('volume', 'Volume', 'Tūris', 'Объём', 'l'),
-      weight,
-    ]),
-    subcategory('fishing', localized('Fishing', 'Žvejyba', 'Рыбалка'), '', [
+    subcategory(
+      'camping-and-hiking',
+      localized('Camping and hiking', 'Turizmas ir žygiai', 'Туризм и походы'),
+      'tent-1',
+      [
+        type([
+          ['tent', 'Tent', 'Palapinė', 'Палатка'],
+          ['sleeping_bag', 'Sleeping bag', 'Miegmaišis', 'Спальник'],
+          ['backpack', 'Backpack', 'Kuprinė', 'Рюкзак'],
+          ['stove', 'Stove and cookware', 'Viryklė ir indai', 'Горелка и посуда'],
+          ['lamp', 'Torch', 'Žibintas', 'Фонарь'],
+          other,
+        ]),
+        brand,
+        number('persons', 'Persons', 'Vietų skaičius', 'Количество мест'),
+        number('volume', 'Volume', 'Tūris', 'Объём', 'l'),
+        weight,
+      ],
+    ),
+    subcategory('fishing', localized('Fishing', 'Žvejyba', 'Рыбалка'), 'fishing-1', [
       type([
         ['rod', 'Rod', 'Meškerė', 'Удочка'],
         ['reel', 'Reel', 'Ritė', 'Катушка'],
@@ -62,7 +67,7 @@ export const sportsAndLeisure = category(
     subcategory(
       'ball-games-and-rackets',
       localized('Ball games and rackets', 'Kamuoliai ir raketės', 'Мячи и ракетки'),
-      '',
+      'basketball-1',
       [
         select('sport', 'Sport', 'Sporto šaka', 'Вид спорта', [
           ['basketball', 'Basketball', 'Krepšinis', 'Баскетбол'],
@@ -80,7 +85,7 @@ export const sportsAndLeisure = category(
     subcategory(
       'skateboards-and-rollers',
       localized('Skateboards and roller skates', 'Riedlentės ir riedučiai', 'Скейтборды и ролики'),
-      '',
+      'skateboard-1',
       [
         type([
           ['skateboard', 'Skateboard', 'Riedlentė', 'Скейтборд'],
@@ -92,7 +97,7 @@ export const sportsAndLeisure = category(
         size,
       ],
     ),
-    subcategory('water-sports', localized('Water sports', 'Vandens sportas', 'Водный спорт'), '', [
+    subcategory('water-sports', localized('Water sports', 'Vandens sportas', 'Водный спорт'), 'canoe-1', [
       type([
         ['sup', 'Paddle board', 'Irklentė', 'Сапборд'],
         ['surf', 'Surfing and kites', 'Banglentės ir aitvarai', 'Сёрфинг и кайты'],

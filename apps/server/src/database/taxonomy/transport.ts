@@ -16,9 +16,16 @@ import {
   year,
 } from './common.ts';
 
-export const transport = category('transport', localized('Transport', 'Transportas', 'Транспорт'), '', [
-  subcategory('cars', localized('Cars', 'Automobiliai', 'Автомобили'), '', [make, model, year, fuel, gearbox, mileage]),
-  subcategory('motorcycles', localized('Motorcycles', 'Motociklai', 'Мотоциклы'), '', [
+export const transport = category('transport', localized('Transport', 'Transportas', 'Транспорт'), 'car-1', [
+  subcategory('cars', localized('Cars', 'Automobiliai', 'Автомобили'), 'car-2', [
+    make,
+    model,
+    year,
+    fuel,
+    gearbox,
+    mileage,
+  ]),
+  subcategory('motorcycles', localized('Motorcycles', 'Motociklai', 'Мотоциклы'), 'motorcycle-1', [
     type([
       ['sport', 'Sport', 'Sportinis', 'Спортивный'],
       ['touring', 'Touring', 'Turistinis', 'Туристический'],
@@ -32,7 +39,7 @@ export const transport = category('transport', localized('Transport', 'Transport
     engineCapacity,
     mileage,
   ]),
-  subcategory('mopeds', localized('Mopeds', 'Mopedai ir motoroleriai', 'Мопеды и скутеры'), '', [
+  subcategory('mopeds', localized('Mopeds', 'Mopedai ir motoroleriai', 'Мопеды и скутеры'), 'moped-1', [
     make,
     year,
     engineCapacity,
@@ -43,7 +50,7 @@ export const transport = category('transport', localized('Transport', 'Transport
       ['electric', 'Electric', 'Elektrinis', 'Электрический'],
     ]),
   ]),
-  subcategory('bicycles', localized('Bicycles', 'Dviračiai', 'Велосипеды'), '', [
+  subcategory('bicycles', localized('Bicycles', 'Dviračiai', 'Велосипеды'), 'bike-1', [
     type([
       ['city', 'City', 'Miesto', 'Городской'],
       ['mountain', 'Mountain', 'Kalnų', 'Горный'],
@@ -63,13 +70,13 @@ export const transport = category('transport', localized('Transport', 'Transport
     boolean('electric_assist', 'Electric assist', 'Elektrinis', 'Электропривод'),
     boolean('with_basket', 'With basket', 'Su krepšiu', 'С корзиной'),
   ]),
-  subcategory('e-scooters', localized('E-scooters', 'Elektriniai paspirtukai', 'Электросамокаты'), '', [
+  subcategory('e-scooters', localized('E-scooters', 'Elektriniai paspirtukai', 'Электросамокаты'), 'scooter-1', [
     brand,
     number('range', 'Range', 'Nuvažiuojamas atstumas', 'Запас хода', 'km'),
     number('max_speed', 'Top speed', 'Didžiausias greitis', 'Максимальная скорость', 'km/h'),
     number('motor_power', 'Motor power', 'Variklio galia', 'Мощность мотора', 'W'),
   ]),
-  subcategory('minibuses', localized('Minibuses', 'Mikroautobusai', 'Микроавтобусы'), '', [
+  subcategory('minibuses', localized('Minibuses', 'Mikroautobusai', 'Микроавтобусы'), 'van-1', [
     make,
     model,
     year,
@@ -77,24 +84,29 @@ export const transport = category('transport', localized('Transport', 'Transport
     mileage,
     number('seats', 'Seats', 'Sėdimos vietos', 'Количество мест'),
   ]),
-  subcategory('water-transport', localized('Water transport', 'Vandens transportas', 'Водный транспорт'), '', [
-    type([
-      ['sailing_yacht', 'Sailing yacht', 'Burinė jachta', 'Парусная яхта'],
-      ['motor_boat', 'Motor boat', 'Motorinis laivas', 'Моторный катер'],
-      ['rowing_boat', 'Rowing boat', 'Irklinė valtis', 'Вёсельная лодка'],
-      ['inflatable_boat', 'Inflatable boat', 'Pripučiama valtis', 'Надувная лодка'],
-      ['canoe_kayak', 'Canoe or kayak', 'Kanoja ar baidarė', 'Каноэ или байдарка'],
-      other,
-    ]),
-    lengthM,
-    year,
-    powerKw,
-    boolean('with_trailer', 'With trailer', 'Su priekaba', 'С прицепом'),
-  ]),
+  subcategory(
+    'water-transport',
+    localized('Water transport', 'Vandens transportas', 'Водный транспорт'),
+    'sailboat-1',
+    [
+      type([
+        ['sailing_yacht', 'Sailing yacht', 'Burinė jachta', 'Парусная яхта'],
+        ['motor_boat', 'Motor boat', 'Motorinis laivas', 'Моторный катер'],
+        ['rowing_boat', 'Rowing boat', 'Irklinė valtis', 'Вёсельная лодка'],
+        ['inflatable_boat', 'Inflatable boat', 'Pripučiama valtis', 'Надувная лодка'],
+        ['canoe_kayak', 'Canoe or kayak', 'Kanoja ar baidarė', 'Каноэ или байдарка'],
+        other,
+      ]),
+      lengthM,
+      year,
+      powerKw,
+      boolean('with_trailer', 'With trailer', 'Su priekaba', 'С прицепом'),
+    ],
+  ),
   subcategory(
     'agricultural-machinery',
     localized('Agricultural machinery', 'Žemės ūkio technika', 'Сельхозтехника'),
-    '',
+    'tractor-1',
     [
       type([
         ['tractor', 'Tractor', 'Traktorius', 'Трактор'],
@@ -110,7 +122,7 @@ export const transport = category('transport', localized('Transport', 'Transport
       number('working_hours', 'Working hours', 'Motovalandos', 'Моточасы', 'h'),
     ],
   ),
-  subcategory('parts-and-tyres', localized('Parts and tyres', 'Dalys ir padangos', 'Запчасти и шины'), '', [
+  subcategory('parts-and-tyres', localized('Parts and tyres', 'Dalys ir padangos', 'Запчасти и шины'), 'wheel-1', [
     type([
       ['tyres', 'Tyres', 'Padangos', 'Шины'],
       ['wheels', 'Wheels', 'Ratai', 'Колёса'],
