@@ -2,6 +2,7 @@
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS unaccent;
+CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
 
 -- Words of a text: composed, lower-case, everything that is neither letter nor digit becomes a space.
 -- The index and the query go through the same function, so "205/55" and "f/1,8" meet on both sides.
@@ -883,4 +884,48 @@ CREATE FUNCTION search_query_of_word(query_word text) RETURNS tsquery
         || to_tsquery('pg_catalog.simple', replace(plain.word, ' ', ' & ')
              || CASE WHEN char_length(plain.word) >= 3 AND plain.word !~ '^[0-9]+$' THEN ':*' ELSE '' END)
     FROM (SELECT btrim(plain_words_of(query_word)) AS word) AS plain
+  $$;
+
+-- Words of the vocabulary that a mistyped word may have meant: one slip, or two in a long word.
+CREATE FUNCTION search_corrections_of(query_word text) RETURNS SETOF text
+  LANGUAGE sql STABLE STRICT PARALLEL SAFE
+  AS $$
+    SELECT near.word
+    FROM (SELECT btrim(plain_words_of(query_word)) AS word) AS plain
+    JOIN search_words AS near ON near.word % plain.word
+    WHERE levenshtein_less_equal(near.word, plain.word, 2) <= CASE WHEN char_length(plain.word) >= 8 THEN 2 ELSE 1 END
+    ORDER BY levenshtein(near.word, plain.word), similarity(near.word, plain.word) DESC, near.word
+    LIMIT 5
+  $$;
+
+-- All words of a query must be found. One that the vocabulary does not know, in any form, may also be found as one
+-- of its corrections; numbers and short words are taken at their word. Null when no word is left.
+CREATE FUNCTION search_query(query_words text[]) RETURNS tsquery
+  LANGUAGE plpgsql STABLE STRICT PARALLEL SAFE
+  AS $$
+    DECLARE
+      query_word text;
+      plain text;
+      wanted tsquery;
+      correction text;
+      result tsquery;
+    BEGIN
+      FOREACH query_word IN ARRAY query_words LOOP
+        plain := btrim(plain_words_of(query_word));
+        CONTINUE WHEN plain = '';
+        wanted := search_query_of_word(query_word);
+        IF char_length(plain) BETWEEN 4 AND 40 AND plain !~ '[0-9 ]'
+          AND NOT EXISTS (SELECT FROM search_words AS known WHERE known.word >= plain AND known.word < plain || U&'\+10FFFF')
+          AND NOT EXISTS (
+            SELECT FROM search_words AS known WHERE known.word = ANY (tsvector_to_array(text_search_vector(query_word)))
+          )
+        THEN
+          FOR correction IN SELECT search_corrections_of(query_word) LOOP
+            wanted := wanted || to_tsquery('pg_catalog.simple', quote_literal(correction));
+          END LOOP;
+        END IF;
+        result := CASE WHEN result IS NULL THEN wanted ELSE result && wanted END;
+      END LOOP;
+      RETURN result;
+    END
   $$;

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { RateLimitClass } from '@muge/contract';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+const list = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  )
+  .default([]);
+
+const perMinute = (size: number) => z.coerce.number().int().min(1).max(1_000_000).default(size);
+
+/** Every variable that the server reads, with its bounds and default. The README's table is made of these. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DEMO: z.stringbool().optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  CORS_ORIGINS: list,
+  TRUSTED_PROXIES: list,
+  RATE_LIMIT_READ: perMinute(1200),
+  RATE_LIMIT_SEARCH: perMinute(600),
+  RATE_LIMIT_SUGGEST: perMinute(600),
+  RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  WEB_DIST: z.string().min(1).optional(),
+});
+
+/** What the server runs with. */
+export interface Config {
+  /** Demo: embedded database, demo accounts, only this machine unless HOST says otherwise. */
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  /** True when HOST opened the demo mode to other machines. */
+  readonly demoIsOpen: boolean;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Absolute folder of pictures, secrets and the embedded database. */
+  readonly dataDir: string;
+  /** Null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  /** Fill the demo house when the database is empty. */
+  readonly seedDemo: boolean;
+  /** Null: one is made and kept in the data folder (demo mode only). */
+  readonly jwtSecret: string | null;
+  readonly logLevel: string;
+  readonly corsOrigins: readonly string[];
+  /** Addresses or networks whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Requests per minute and client, already scaled. */
+  readonly rateLimits: Readonly<Record<RateLimitClass, number>>;
+  /** Folder of the built web application. */
+  readonly webDist: string;
+}
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Reads the configuration; the only reader of the environment.
+ * @throws StartupError that lists every bad key at once.
+ */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(given);
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (given.DATABASE_URL !== undefined && given.JWT_SECRET === undefined) {
+    problems.push('JWT_SECRET: required together with DATABASE_URL (32 characters or more, kept secret)');
+  }
+  if (!result.success || problems.length > 0) {
+    throw new StartupError(`The configuration is not valid.\n  ${problems.join('\n  ')}`);
+  }
+  const env = result.data;
+  const demo = env.DATABASE_URL === undefined;
+  const limit = (size: number) => Math.max(1, Math.round(size * env.RATE_LIMIT_SCALE));
+  return {
+    mode: demo ? 'demo' : 'production',
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    demoIsOpen: demo && env.HOST !== undefined && !['127.0.0.1', '::1', 'localhost'].includes(env.HOST),
+    port: env.PORT,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    seedDemo: env.DEMO ?? demo,
+    jwtSecret: env.JWT_SECRET ?? null,
+    logLevel: env.LOG_LEVEL,
+    corsOrigins: env.CORS_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimits: {
+      read: limit(env.RATE_LIMIT_READ),
+      search: limit(env.RATE_LIMIT_SEARCH),
+      suggest: limit(env.RATE_LIMIT_SUGGEST),
+    },
+    webDist: env.WEB_DIST === undefined ? path.join(repository, 'apps/web/dist') : path.resolve(env.WEB_DIST),
+  };
+}

@@ -1,0 +1,54 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './generated/kysely/types.ts';
+import { PrismaClient } from './generated/prisma/client.ts';
+
+/** One pool, two views of it: Prisma for writes and ordinary reads, Kysely for the hot ones. */
+export interface Database {
+  readonly prisma: PrismaClient;
+  readonly kysely: Kysely<DB>;
+  readonly pool: pg.Pool;
+  /** Waits for running statements and ends every connection. */
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  readonly url: string;
+  /** Connections at most. */
+  readonly poolSize: number;
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  readonly onError: (error: Error) => void;
+}
+
+const INT8 = 20;
+
+/** Money and counts are bigint columns far below 2^53, so they are read as numbers. */
+function typeParser(oid: number, format?: 'text' | 'binary') {
+  return oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
+}
+
+/** Opens the pool lazily: nothing connects before the first statement. */
+export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'muge',
+    types: { getTypeParser: typeParser },
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', onError);
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    prisma,
+    kysely,
+    pool,
+    async close() {
+      await prisma.$disconnect();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'P1001',
+  'P1002',
+  'P1017',
+]);
+
+/** Whether an error says that the database cannot be reached or is going down, rather than that a statement is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // SQLSTATE classes: 08 connection, 57P operator intervention, 53 insufficient resources.
+  if (connectionCodes.has(code) || /^(08|57P|53)/.test(code)) return true;
+  if (/timeout exceeded when trying to connect|Connection terminated/i.test(error.message)) return true;
+  return error.cause !== undefined && isDatabaseUnavailable(error.cause);
+}

@@ -1,0 +1,104 @@
+import type { Endpoint, EndpointAnswer, EndpointRequest, Language } from '@muge/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { languageOf } from './language.ts';
+import type { Principal } from './principal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The descriptor that a route was made from. */
+    endpoint?: Endpoint;
+  }
+}
+
+/** What a handler is given: the parsed request, who asks, and in which language. */
+export interface Call<E extends Endpoint> extends EndpointRequest<E> {
+  readonly principal: Principal | null;
+  readonly language: Language;
+}
+
+/** Watches every answer before it is sent; tests hand in a strict check. */
+export type AnswerCheck = (endpoint: Endpoint, status: number, body: unknown) => void;
+
+/** `{id}` as the contract writes it becomes `:id` as the router does. */
+export function routePath(endpoint: Endpoint): string {
+  return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** The two spellings of one call: bare and under /api. Specification: decisions, paths. */
+export function spellings(path: string): [string, string] {
+  return [path, `/api${path}`];
+}
+
+/** The status of a successful answer. */
+function successStatus(endpoint: Endpoint): number {
+  return Number(Object.keys(endpoint.answers)[0]);
+}
+
+/** Sentences by field out of a failed parse. */
+function sentences(error: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || 'body';
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  return errors;
+}
+
+/** An empty string in a query is "absent". Specification: decisions, bodies. */
+function withoutBlanks(query: unknown): Record<string, unknown> {
+  const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];
+  return Object.fromEntries(entries.filter(([, value]) => !(typeof value === 'string' && value.trim() === '')));
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown, onFailure: (error: z.ZodError) => AppError): unknown {
+  if (schema === undefined) return {};
+  const result = schema.safeParse(value);
+  if (!result.success) throw onFailure(result.error);
+  return result.data;
+}
+
+function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest): EndpointRequest<E> {
+  const invalid = (error: z.ZodError) => new AppError('validation_failed', { errors: sentences(error) });
+  const parsed: unknown = {
+    params: parse(endpoint.params, request.params, () => new AppError('not_found')),
+    query: parse(endpoint.query, withoutBlanks(request.query), invalid),
+    body: endpoint.body === undefined ? undefined : parse(endpoint.body, request.body, invalid),
+  };
+  return trusted<EndpointRequest<E>>(parsed);
+}
+
+/** What the descriptor's own schemas have just parsed has the descriptor's types; TypeScript cannot follow that. */
+function trusted<T>(parsed: unknown): T {
+  return parsed as T;
+}
+
+/** Serves a call of the contract under both spellings. */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<EndpointAnswer<E>>,
+): void {
+  const status = successStatus(endpoint);
+  for (const url of spellings(routePath(endpoint))) {
+    app.route({
+      method: endpoint.method,
+      url,
+      config: { endpoint },
+      handler: async (request, reply) => {
+        const body = await handler({
+          ...parseRequest(endpoint, request),
+          principal: request.principal,
+          language: languageOf(request.headers['accept-language']),
+        });
+        app.answerCheck?.(endpoint, status, body);
+        return reply
+          .code(status)
+          .header('cache-control', 'no-store')
+          .header('vary', 'accept, accept-language')
+          .send(body);
+      },
+    });
+  }
+}

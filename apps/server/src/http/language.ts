@@ -1,0 +1,24 @@
+import type { Language } from '@muge/contract';
+
+const known = new Set<string>(['en', 'lt', 'ru']);
+
+/**
+ * The language of the answer's names: the best supported one of an Accept-Language header, English otherwise.
+ * Specification: decisions, languages.
+ */
+export function languageOf(header: string | undefined): Language {
+  const wishes = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part, order) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+        .find((q) => q !== undefined);
+      return { tag: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality), order };
+    })
+    .filter(({ tag, quality }) => known.has(tag) && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.order - b.order);
+  const best = wishes[0]?.tag;
+  return best === 'lt' || best === 'ru' ? best : 'en';
+}

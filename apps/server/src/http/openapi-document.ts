@@ -1,0 +1,85 @@
+import { commonErrors, type Endpoint, ErrorBody, endpoints, statusOf } from '@muge/contract';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+
+/** The name of an operation: `GET /categories/{id}` is `getCategoriesById`. */
+function operationId(endpoint: Endpoint): string {
+  const words = endpoint.path
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/^\{(\w+)\}$/, (_match, name: string) => `By-${name}`))
+    .flatMap((part) => part.split('-'))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${endpoint.method.toLowerCase()}${words.join('')}`;
+}
+
+function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const errorStatuses = [
+    ...new Set(
+      [
+        ...endpoint.errors,
+        ...commonErrors,
+        ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : (['token_missing'] as const)),
+      ].map(statusOf),
+    ),
+  ].sort();
+  return {
+    operationId: operationId(endpoint),
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: endpoint.description,
+    security: endpoint.auth === 'public' ? [] : endpoint.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(endpoint.params === undefined && endpoint.query === undefined
+      ? {}
+      : {
+          requestParams: {
+            ...(endpoint.params === undefined ? {} : { path: endpoint.params }),
+            ...(endpoint.query === undefined ? {} : { query: endpoint.query }),
+          },
+        }),
+    ...(endpoint.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(endpoint.answers).map(([status, schema]) => [
+          status,
+          { description: 'Done.', content: { 'application/json': { schema } } },
+        ]),
+      ),
+      ...Object.fromEntries(
+        errorStatuses.map((status) => [
+          String(status),
+          {
+            description: 'What went wrong.',
+            content: { 'application/json': { schema: ErrorBody } },
+            ...(status === 429
+              ? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' as const } } } }
+              : {}),
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+/** OpenAPI 3.1 made from the contract's descriptors. */
+export function openApiDocument() {
+  const paths: ZodOpenApiPathsObject = {};
+  const all: readonly Endpoint[] = endpoints;
+  for (const endpoint of all) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Mugė',
+      version: '1.0.0',
+      description: 'A classified-ads marketplace for Lithuania. Every path also answers bare, without /api.',
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+    },
+    servers: [{ url: '/api', description: 'This server.' }],
+    tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name, description: `${name} of the marketplace.` })),
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  });
+}

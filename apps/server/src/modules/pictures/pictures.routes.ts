@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../http/app-error.ts';
+import { type PictureWidth, pictureWidths, type Storage } from '../../ports/storage.ts';
+
+function widthOf(value: unknown): PictureWidth {
+  if (value === undefined || value === '') return 1280;
+  const width = pictureWidths.find((known) => String(known) === value);
+  if (width === undefined) throw new AppError('not_found');
+  return width;
+}
+
+/**
+ * Serves stored pictures: `/storage/<key>.webp?w=320|640|1280`. A day of caching with an ETag; whatever a file holds,
+ * a browser shows it as a picture and runs nothing. Specification: decisions, images.
+ */
+export function picturesRoutes(app: FastifyInstance, storage: Storage): void {
+  app.get<{ Params: { file: string }; Querystring: { w?: unknown } }>('/storage/:file', send);
+
+  async function send(
+    request: FastifyRequest<{ Params: { file: string }; Querystring: { w?: unknown } }>,
+    reply: FastifyReply,
+  ) {
+    const key = /^([a-z0-9-]+)\.webp$/.exec(request.params.file)?.[1];
+    const file = key === undefined ? null : await storage.get(key, widthOf(request.query.w));
+    if (file === null) throw new AppError('not_found');
+    const etag = `"${file.version}"`;
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('etag', etag)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'cross-origin');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/webp').header('content-length', file.size).send(file.open());
+  }
+}

@@ -1,0 +1,78 @@
+import type { Language, ProductCard, ProductDetail } from '@muge/contract';
+import { PER_PAGE } from '@muge/contract/limits';
+import { AppError } from '../../http/app-error.ts';
+import type { Principal } from '../../http/principal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { startOfDay } from '../../time/vilnius.ts';
+import type { Audience } from './product-cards.ts';
+import { toProductCard, toProductDetail } from './products.mapper.ts';
+import { maySeeProduct } from './products.policy.ts';
+import type { ProductsRepository } from './products.repository.ts';
+
+/** The home page's figures are kept this long, in milliseconds. */
+const COUNTS_LIFETIME = 30_000;
+
+interface Reader {
+  principal: Principal | null;
+  language: Language;
+}
+
+function audienceOf({ principal, language }: Reader): Audience {
+  return { language, viewerId: principal?.userId ?? null };
+}
+
+/** Reading products. Specification: public, sections 2 to 4; decisions, products and ads. */
+export function createProductsService(dependencies: { products: ProductsRepository; clock: Clock }) {
+  const { products, clock } = dependencies;
+  let counts: { at: number; value: Promise<{ published: number; published_today: number }> } | null = null;
+
+  async function countNow(now: Date) {
+    const { published, publishedSince } = await products.count(startOfDay(now));
+    return { published, published_today: publishedSince };
+  }
+
+  return {
+    /** Published products, newest first. */
+    async recommend(
+      reader: Reader,
+      paging: { page?: number | undefined; per_page?: number | undefined },
+    ): Promise<ProductCard[]> {
+      const limit = paging.per_page ?? PER_PAGE.default;
+      const rows = await products.listNewest(audienceOf(reader), { limit, offset: ((paging.page ?? 1) - 1) * limit });
+      return rows.map(toProductCard);
+    },
+
+    /** Cards of these products in the order of the ids; a product that is gone meanwhile is left out. */
+    async cards(ids: readonly number[], reader: Reader): Promise<ProductCard[]> {
+      if (ids.length === 0) return [];
+      const rows = new Map((await products.findCards(ids, audienceOf(reader))).map((row) => [row.id, row]));
+      return ids.flatMap((id) => {
+        const row = rows.get(id);
+        return row === undefined ? [] : [toProductCard(row)];
+      });
+    },
+
+    /** One product; not_found where there is none or it is private to somebody else. */
+    async get(id: number, reader: Reader): Promise<ProductDetail> {
+      const row = await products.findDetail(id, audienceOf(reader));
+      if (row === undefined || !maySeeProduct(reader.principal, row)) throw new AppError('not_found');
+      return toProductDetail(row);
+    },
+
+    /** Published products in all and today; at most half a minute old, counted once for everybody who asks meanwhile. */
+    async counts(): Promise<{ published: number; published_today: number }> {
+      const now = clock.now();
+      if (counts === null || now.getTime() - counts.at >= COUNTS_LIFETIME || now.getTime() < counts.at) {
+        const value = countNow(now);
+        counts = { at: now.getTime(), value };
+        value.catch(() => {
+          // A failure is answered to those who waited, never kept.
+          counts = null;
+        });
+      }
+      return counts.value;
+    },
+  };
+}
+
+export type ProductsService = ReturnType<typeof createProductsService>;

@@ -1,0 +1,51 @@
+import type { ErrorBody, ErrorCode } from '@muge/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { AppError } from '../http/app-error.ts';
+
+const codesOfStatus: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  404: 'not_found',
+  413: 'payload_too_large',
+  414: 'bad_request',
+  415: 'unsupported_media_type',
+};
+
+/** What the client may know of an error; 5xx say nothing of the inside. */
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable');
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new AppError(codesOfStatus[status] ?? 'bad_request');
+  return new AppError('server_error');
+}
+
+/** Answers an error in the one shape that all have. Specification: decisions, errors. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody = {
+    message: error.message,
+    code: error.code,
+    ...(error.errors === undefined ? {} : { errors: error.errors }),
+    request_id: request.id,
+  };
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(body);
+}
+
+/** The one error handler. */
+export const errorsPlugin = fp(
+  async (app) => {
+    app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+      const known = toAppError(error);
+      if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+      return sendError(request, reply, known);
+    });
+  },
+  { name: 'errors' },
+);

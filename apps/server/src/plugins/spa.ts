@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { redirects, screens } from '@muge/contract/screens';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../http/app-error.ts';
+import { sendError } from './errors.ts';
+
+/** First segments that are never pages. Specification: decisions, HTML or JSON. */
+const neverPages = new Set(['api', 'docs', 'openapi.json', 'health', 'ready', 'avatars', 'storage', 'assets', 'stall']);
+
+const screenPatterns = Object.values(screens).map(
+  (pattern) => new RegExp(`^${pattern.replace(/:[A-Za-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+);
+
+interface SpaOptions {
+  /** Folder of the built web application. */
+  readonly webDist: string;
+}
+
+/** The path of a request without its query. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+function isScreen(pathname: string): boolean {
+  return screenPatterns.some((pattern) => pattern.test(pathname));
+}
+
+function isNeverPage(pathname: string): boolean {
+  const first = pathname.split('/')[1] ?? '';
+  return neverPages.has(first) || /\.[a-z0-9]+$/i.test(pathname);
+}
+
+/** Whether the client names HTML in so many words; a bare star does not count. */
+function asksForHtml(request: FastifyRequest): boolean {
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html')
+  );
+}
+
+/**
+ * Pages beside JSON under the same paths: a GET whose Accept names text/html gets the page, anything else JSON; paths
+ * that are only screens are always pages. Specification: decisions, HTML or JSON.
+ */
+export const spaPlugin = fp<SpaOptions>(
+  async (app: FastifyInstance, { webDist }) => {
+    const index = path.join(webDist, 'index.html');
+    const page = existsSync(index) ? readFileSync(index, 'utf8') : null;
+
+    if (page !== null) {
+      await app.register(fastifyStatic, {
+        root: webDist,
+        wildcard: false,
+        index: false,
+        globIgnore: ['index.html'],
+        setHeaders: (response, file) => {
+          // Built files carry their content's hash in the name.
+          const forever = path.relative(webDist, file).startsWith(`assets${path.sep}`);
+          response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        },
+      });
+    }
+
+    app.addHook('onRequest', async (request, reply) => {
+      const pathname = pathOf(request);
+      if (request.method !== 'GET' && request.method !== 'HEAD') return;
+      const target = Object.entries(redirects).find(([from]) => from === pathname)?.[1];
+      if (target !== undefined) return reply.redirect(target, 301);
+      if (page === null || isNeverPage(pathname)) return;
+      const served = request.routeOptions.config.endpoint !== undefined;
+      if (asksForHtml(request) ? served || isScreen(pathname) : !served && isScreen(pathname)) return sendPage(200);
+      return;
+
+      function sendPage(status: number) {
+        return reply
+          .code(status)
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .header('vary', 'accept')
+          .send(page);
+      }
+    });
+
+    app.setNotFoundHandler((request, reply) => {
+      if (page !== null && asksForHtml(request) && !isNeverPage(pathOf(request))) {
+        return reply
+          .code(404)
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .header('vary', 'accept')
+          .send(page);
+      }
+      return sendError(request, reply, new AppError('not_found'));
+    });
+  },
+  { name: 'spa', dependencies: ['errors'] },
+);
