@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { languageOf } from './language.ts';
 import type { Principal } from './principal.ts';
+import { sentencesByField } from './sentences.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,16 +37,6 @@ function successStatus(endpoint: Endpoint): number {
   return Number(Object.keys(endpoint.answers)[0]);
 }
 
-/** Sentences by field out of a failed parse. */
-function sentences(error: z.ZodError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    const field = issue.path.map(String).join('.') || 'body';
-    errors[field] = [...(errors[field] ?? []), issue.message];
-  }
-  return errors;
-}
-
 /** An empty string in a query is "absent". Specification: decisions, bodies. */
 function withoutBlanks(query: unknown): Record<string, unknown> {
   const entries = typeof query === 'object' && query !== null ? Object.entries(query) : [];
@@ -60,7 +51,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, onFailure: (error:
 }
 
 function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest): EndpointRequest<E> {
-  const invalid = (error: z.ZodError) => new AppError('validation_failed', { errors: sentences(error) });
+  const invalid = (error: z.ZodError) => new AppError('validation_failed', { errors: sentencesByField(error) });
   const parsed: unknown = {
     params: parse(endpoint.params, request.params, () => new AppError('not_found')),
     query: parse(endpoint.query, withoutBlanks(request.query), invalid),
