@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { usernameOf } from '../../modules/users/username.ts';
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 
 let sequence = 0;
 
@@ -11,7 +11,7 @@ function next(): number {
 }
 
 /** Rows with sensible values where none are given: the demo house and the tests are built from the same. */
-export function createFactories(prisma: PrismaClient) {
+export function createFactories(prisma: Prisma.TransactionClient) {
   async function user(data: Partial<Prisma.UserUncheckedCreateInput> = {}) {
     const name = data.name ?? 'Jonas Jonaitis';
     return prisma.user.create({ data: { name, username: `${usernameOf(name)}${next()}`, ...data } });

@@ -1,7 +1,5 @@
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { OptionField, TaxonomyCategory, TaxonomySubcategory } from './types.ts';
-
-type Client = Pick<PrismaClient, 'category' | 'subcategory' | 'optionField'>;
 
 /** Bare file name of a tile's picture, or null where pictures are not imported. */
 export type TilePicture = (picture: string) => string | null;
@@ -27,7 +25,7 @@ function fieldData(field: OptionField, position: number) {
  * updates names and adds what is new. Nothing is removed.
  */
 export async function importTaxonomy(
-  client: Client,
+  client: Prisma.TransactionClient,
   taxonomy: readonly TaxonomyCategory[],
   tilePicture: TilePicture = () => null,
 ): Promise<void> {
@@ -45,7 +43,7 @@ export async function importTaxonomy(
 }
 
 async function importSubcategory(
-  client: Client,
+  client: Prisma.TransactionClient,
   categoryId: number,
   subcategory: TaxonomySubcategory,
   position: number,
