@@ -1,0 +1,60 @@
+import { LayoutGrid, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { IconButton } from '../../components/ui/IconButton.tsx';
+import { Wordmark } from '../../components/ui/Wordmark.tsx';
+import { CategoryPanel } from '../../features/categories/CategoryPanel.tsx';
+import { screens } from '../../lib/paths.ts';
+import { useCurrentCategory } from './current-category.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { usePopup } from './popup.ts';
+import { SearchCapsule } from './SearchCapsule.tsx';
+import { useSearchDraft } from './search-draft.tsx';
+
+/**
+ * The sticky header. On home its capsule is away while the counter is in sight and fades in when that has scrolled
+ * under. Specification: public part, section 2 (header).
+ */
+export function Header() {
+  const { t } = useTranslation('layout');
+  const { counter } = useSearchDraft();
+  const currentId = useCurrentCategory();
+  const popup = usePopup();
+  const tablet = usePopup();
+  const [menu, setMenu] = useState(false);
+  const away = counter === 'inSight';
+  const open = popup.isOpen ? popup : tablet.isOpen ? tablet : null;
+
+  return (
+    <header
+      className={['header', counter !== 'none' && 'header--home', away && 'header--bare'].filter(Boolean).join(' ')}
+    >
+      <div className="wrap">
+        <Link className="header__brand" to={screens.home} aria-label={t('toHome')}>
+          <Wordmark />
+        </Link>
+        <div className={away ? 'header__search is-away' : 'header__search'}>
+          <SearchCapsule look="header" popup={popup} inert={away} />
+        </div>
+        <div className="header__end">
+          <button
+            type="button"
+            ref={tablet.trigger}
+            className="icon-btn header__cats"
+            aria-label={t('categories.all')}
+            aria-expanded={tablet.isOpen}
+            aria-controls={tablet.isOpen ? tablet.id : undefined}
+            onClick={(event) => tablet.toggle(event.detail === 0)}
+          >
+            <Icon of={LayoutGrid} />
+          </button>
+          <IconButton className="icon-btn phone" icon={Menu} label={t('menu.open')} onClick={() => setMenu(true)} />
+        </div>
+      </div>
+      {open && <CategoryPanel id={open.id} ref={open.panel} currentId={currentId} onLeave={open.close} />}
+      {menu && <MobileMenu onClose={() => setMenu(false)} />}
+    </header>
+  );
+}

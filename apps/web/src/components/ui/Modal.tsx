@@ -1,0 +1,62 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { enterTopLayer } from '../../lib/top-layer.ts';
+
+/**
+ * A modal over the page, on the browser's own `<dialog>`: the rest is inert, focus goes in (to `[data-autofocus]`, else
+ * the first control), stays in, and returns to where it was. Esc and a press beside the content ask to close. The page
+ * behind doesn't scroll (base.css). Draw it only while it is open.
+ */
+export function Modal({
+  label,
+  labelledBy,
+  full = false,
+  onClose,
+  children,
+}: {
+  /** Names the dialog; or give the id of its heading as `labelledBy`. */
+  label?: string;
+  labelledBy?: string;
+  /** Fills the screen, as on phones. */
+  full?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const leave = enterTopLayer(element);
+    return () => {
+      leave();
+      element.close();
+      // Most browsers do this by themselves; those that don't leave the focus on the body.
+      const lost = document.activeElement === document.body || document.activeElement === null;
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const pressBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={full ? 'modal modal--full' : 'modal'}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onCancel={cancel}
+      onMouseDown={pressBeside}
+    >
+      {children}
+    </dialog>
+  );
+}

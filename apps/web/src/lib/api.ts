@@ -1,0 +1,109 @@
+import type { EndpointAnswer as Answer, EndpointInput, Endpoints, EndpointRequest as Received } from '@muge/contract';
+import { ApiError, errorFromResponse } from './api-error.ts';
+
+/** Name of a call, such as `GET /products/{id}`. */
+export type EndpointName = keyof Endpoints;
+
+/** `Then` for calls whose descriptor has `Part`, nothing for the others. */
+type With<Name extends EndpointName, Part extends string, Then> =
+  Endpoints[Name] extends Record<Part, object> ? Then : unknown;
+
+/** What a call is given, by the contract: path parameters, query and body, each only where the call has it. */
+export type EndpointRequest<Name extends EndpointName> = With<
+  Name,
+  'params',
+  { params: { [Key in keyof Received<Endpoints[Name]>['params']]: string | number } }
+> &
+  With<
+    Name,
+    'query',
+    {
+      query?: {
+        [Key in keyof Received<Endpoints[Name]>['query']]: Received<Endpoints[Name]>['query'][Key] | undefined;
+      };
+    }
+  > &
+  With<Name, 'body', { body: EndpointInput<Endpoints[Name]>['body'] }> & {
+    /** Ends the call; it then rejects with the signal's reason. */
+    signal?: AbortSignal | undefined;
+  };
+
+/** What a call answers when all goes well. */
+export type EndpointAnswer<Name extends EndpointName> = Answer<Endpoints[Name]>;
+
+interface LooseRequest {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/** A call that isn't answered within this time is given up, ms. */
+const timeout = 15_000;
+
+function address(path: string, { params = {}, query = {} }: LooseRequest): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `/api${filled}${text ? `?${text}` : ''}`;
+}
+
+function failure(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new ApiError({ message: 'The server did not answer in time.', code: 'timeout', status: 0, cause: error });
+  }
+  return new ApiError({ message: 'The server could not be reached.', code: 'network', status: 0, cause: error });
+}
+
+async function send(name: string, request: LooseRequest): Promise<unknown> {
+  const [method = 'GET', path = '/'] = name.split(' ');
+  const deadline = AbortSignal.timeout(timeout);
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    // The language on screen, so that names of categories come in it.
+    'Accept-Language': document.documentElement.lang || 'en',
+  };
+  if (request.body !== undefined) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(address(path, request), {
+      method,
+      headers,
+      signal: request.signal ? AbortSignal.any([request.signal, deadline]) : deadline,
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+  } catch (error) {
+    throw failure(error, request.signal);
+  }
+  if (!response.ok) throw await errorFromResponse(response);
+  try {
+    return await response.json();
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new ApiError({
+      message: 'The answer could not be read.',
+      code: 'unreadable',
+      status: response.status,
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Calls the API by the contract: `api('GET /products/{id}', { params: { id: 7 }, signal })`. The schemas stay out of
+ * the bundle: only their types are used here, answers are checked against them by the server's tests.
+ *
+ * Rejects with `ApiError` (codes of the contract, `network`, `timeout`, `unreadable`), or with the signal's reason when
+ * `signal` ends the call. Gives up after 15 s.
+ */
+export async function api<Name extends EndpointName>(
+  name: Name,
+  request: EndpointRequest<Name>,
+): Promise<EndpointAnswer<Name>>;
+export async function api(name: string, request: LooseRequest): Promise<unknown> {
+  return send(name, request);
+}

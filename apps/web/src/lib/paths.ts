@@ -1,0 +1,21 @@
+/** Every address of the application comes from the contract; here are only the links that carry a query. */
+export { linkTo, redirects, screens } from '@muge/contract/screens';
+
+import { screens } from '@muge/contract/screens';
+
+/** What the general search is asked for. */
+export interface SearchTerms {
+  /** Text to search for, as it was typed. */
+  q?: string | undefined;
+  /** Place, as it was typed or chosen. */
+  address?: string | undefined;
+}
+
+/** The address of a general search; empty terms stay out of it. Specification: public part, section 2. */
+export function searchPath(terms: SearchTerms): string {
+  const query = new URLSearchParams();
+  if (terms.q) query.set('q', terms.q);
+  if (terms.address) query.set('address', terms.address);
+  const text = query.toString();
+  return text ? `${screens.search}?${text}` : screens.search;
+}

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { StartFailure } from './app/StartFailure.tsx';
+import { startI18n } from './lib/language.ts';
+import { followTheme } from './lib/theme.ts';
+import './styles/index.css';
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+const root = createRoot(element);
+
+followTheme();
+startI18n().then(
+  (i18n) => {
+    root.render(
+      <StrictMode>
+        <App i18n={i18n} />
+      </StrictMode>,
+    );
+  },
+  (error: unknown) => {
+    console.error(error);
+    root.render(<StartFailure />);
+  },
+);

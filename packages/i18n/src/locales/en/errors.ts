@@ -1,0 +1,30 @@
+/** What went wrong, in words one can act on. */
+export const errors = {
+  /** By the code of a failed call: the contract's, and the client's own for calls that got no answer. */
+  code: {
+    network: 'Network error: check your connection and try again.',
+    timeout: 'The server takes too long to answer. Try again in a moment.',
+    unreadable: 'The answer could not be read. Please try again.',
+    bad_request: 'The request could not be read.',
+    token_missing: 'Authentication token is missing. Please log in.',
+    unauthenticated: 'Unauthenticated. Please log in again.',
+    forbidden: 'You are not allowed to do this.',
+    not_found: 'Not found.',
+    method_not_allowed: 'This address does not answer that method.',
+    conflict: 'This has been changed or done already.',
+    payload_too_large: 'The request is too large.',
+    unsupported_media_type: 'This content type is not supported.',
+    validation_failed: 'Some fields are not valid.',
+    too_many_requests: 'Too many requests. Please wait a little and try again.',
+    server_error: 'Server error. Please try again later.',
+    unavailable: 'The service is not available right now. Please try again later.',
+  },
+  unknown: 'Something went wrong. Please try again.',
+  stale: 'The connection broke off. What you see may be old.',
+  notFound: 'Unauthorized, or Page not found. redirecting to home',
+  notFoundTitle: 'Page not found',
+  screen: 'This page could not be shown',
+  screenHint: 'Reload the page. If that does not help, come back a little later.',
+  reload: 'Reload',
+  toHome: 'To the home page',
+} as const;
