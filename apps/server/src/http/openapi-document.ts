@@ -75,7 +75,6 @@ export function openApiDocument() {
       title: 'Mugė',
       version: '1.0.0',
       description: 'A classified-ads marketplace for Lithuania. Every path also answers bare, without /api.',
-      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     servers: [{ url: '/api', description: 'This server.' }],
     tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name, description: `${name} of the marketplace.` })),
