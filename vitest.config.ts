@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+/** Every workspace's tests; the server declares its own tiers. `pnpm exec vitest run <path>` runs some of them. */
+export default defineConfig({
+  test: {
+    projects: ['packages/*', 'apps/web', 'apps/server'],
+  },
+});
