@@ -34,6 +34,19 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // No data: addresses: fonts and pictures stay cacheable files and the CSP stays strict.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // What changes only with an upgrade, in one chunk that browsers keep from release to release.
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': api, '/storage': api, '/avatars': api },

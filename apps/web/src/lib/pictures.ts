@@ -1,5 +1,3 @@
-import { thumbHashToDataURL } from 'thumbhash';
-
 /** Widths in which every stored picture exists, CSS pixels. Specification: decisions, images. */
 export const pictureWidths = [320, 640, 1280] as const;
 
@@ -17,21 +15,4 @@ export function pictureUrl(path: string, width: PictureWidth): string {
 /** All widths of a picture as a `srcset`. */
 export function pictureSrcSet(path: string): string {
   return pictureWidths.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ');
-}
-
-const placeholders = new Map<string, string | null>();
-
-/** The blurred placeholder of a picture as a data address; null when there is no thumbhash or it can't be read. */
-export function placeholderUrl(thumbhash: string | null | undefined): string | null {
-  if (!thumbhash) return null;
-  const known = placeholders.get(thumbhash);
-  if (known !== undefined) return known;
-  let url: string | null = null;
-  try {
-    url = thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)));
-  } catch {
-    // A broken hash costs the placeholder, not the picture.
-  }
-  placeholders.set(thumbhash, url);
-  return url;
 }

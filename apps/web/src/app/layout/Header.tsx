@@ -1,17 +1,19 @@
-import { LayoutGrid, Menu } from 'lucide-react';
+import { LayoutGrid, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { IconButton } from '../../components/ui/IconButton.tsx';
 import { Wordmark } from '../../components/ui/Wordmark.tsx';
-import { CategoryPanel } from '../../features/categories/CategoryPanel.tsx';
+import { later, useLater } from '../../lib/lazy.ts';
 import { screens } from '../../lib/paths.ts';
+import { CategoryPopup } from './CategoryPopup.tsx';
 import { useCurrentCategory } from './current-category.ts';
-import { MobileMenu } from './MobileMenu.tsx';
 import { usePopup } from './popup.ts';
 import { SearchCapsule } from './SearchCapsule.tsx';
 import { useSearchDraft } from './search-draft.tsx';
+
+const MobileMenu = later(async () => (await import('./MobileMenu.tsx')).MobileMenu);
 
 /**
  * The sticky header. On home its capsule is away while the counter is in sight and fades in when that has scrolled
@@ -25,7 +27,7 @@ export function Header() {
   const tablet = usePopup();
   const [menu, setMenu] = useState(false);
   const away = counter === 'inSight';
-  const open = popup.isOpen ? popup : tablet.isOpen ? tablet : null;
+  const Menu = useLater(MobileMenu, menu);
 
   return (
     <header
@@ -50,11 +52,11 @@ export function Header() {
           >
             <Icon of={LayoutGrid} />
           </button>
-          <IconButton className="icon-btn phone" icon={Menu} label={t('menu.open')} onClick={() => setMenu(true)} />
+          <IconButton className="icon-btn phone" icon={MenuIcon} label={t('menu.open')} onClick={() => setMenu(true)} />
         </div>
       </div>
-      {open && <CategoryPanel id={open.id} ref={open.panel} currentId={currentId} onLeave={open.close} />}
-      {menu && <MobileMenu onClose={() => setMenu(false)} />}
+      <CategoryPopup popup={tablet.isOpen ? tablet : popup} currentId={currentId} />
+      {menu && Menu && <Menu onClose={() => setMenu(false)} />}
     </header>
   );
 }

@@ -1,53 +1,64 @@
-import { type Language, languageNames, languages } from '@muge/i18n';
-import { useSelect } from 'downshift';
+import { languageNames, languages } from '@muge/i18n';
 import { Check, ChevronDown, Globe } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { useChangeLanguage } from './change-language.ts';
+import { usePopup } from './popup.ts';
+
+/** Arrow keys move among the languages. */
+function move(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const item = event.currentTarget.parentElement;
+  const next = step > 0 ? item?.nextElementSibling : item?.previousElementSibling;
+  next?.querySelector('button')?.focus();
+}
 
 /** The language choice of the utility line. Each language is written in itself. */
 export function LanguageMenu() {
   const { t } = useTranslation('layout');
   const { language, change } = useChangeLanguage();
-  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps, getLabelProps } =
-    useSelect<Language>({
-      items: [...languages],
-      selectedItem: language,
-      itemToString: (item) => (item ? languageNames[item] : ''),
-      onSelectedItemChange: ({ selectedItem }) => selectedItem && change(selectedItem),
-    });
-  const { htmlFor: _, ...labelProps } = getLabelProps();
-
+  const popup = usePopup();
   return (
     <div className="util__menu">
-      <span className="sr" {...labelProps}>
-        {t('language')}
-      </span>
       <button
         type="button"
+        ref={popup.trigger}
         className="util__btn"
-        {...getToggleButtonProps({ 'aria-labelledby': `${labelProps.id} language-value` })}
+        aria-expanded={popup.isOpen}
+        aria-controls={popup.isOpen ? popup.id : undefined}
+        onClick={(event) => popup.toggle(event.detail === 0)}
       >
         <Icon of={Globe} size={16} />
-        <span id="language-value" lang={language}>
-          {languageNames[language]}
-        </span>
+        <span className="sr">{t('language')}: </span>
+        {languageNames[language]}
         <Icon of={ChevronDown} size={16} />
       </button>
-      <ul className="menu" hidden={!isOpen} {...getMenuProps()}>
-        {isOpen &&
-          languages.map((item, index) => (
-            <li
-              key={item}
-              lang={item}
-              className={index === highlightedIndex ? 'is-hover' : undefined}
-              {...getItemProps({ item, index, 'aria-selected': item === language })}
-            >
-              {languageNames[item]}
-              {item === language && <Icon of={Check} size={16} />}
+      {popup.isOpen && (
+        <ul className="menu" id={popup.id} ref={popup.panel}>
+          {languages.map((item) => (
+            <li key={item}>
+              <button
+                type="button"
+                className="menu__btn"
+                lang={item}
+                aria-current={item === language ? 'true' : undefined}
+                onKeyDown={move}
+                onClick={() => {
+                  change(item);
+                  popup.close();
+                  popup.trigger.current?.focus();
+                }}
+              >
+                {languageNames[item]}
+                {item === language && <Icon of={Check} size={16} />}
+              </button>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </div>
   );
 }

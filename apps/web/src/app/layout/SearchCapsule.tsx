@@ -4,10 +4,10 @@ import { ArrowRight, ChevronDown, ChevronUp, LayoutGrid, Search } from 'lucide-r
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { PlaceField } from '../../components/shared/PlaceField.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { categoriesQuery } from '../../features/categories/api.ts';
 import { searchPath } from '../../lib/paths.ts';
+import { CapsulePlace } from './CapsulePlace.tsx';
 import { useCurrentCategory } from './current-category.ts';
 import type { Popup } from './popup.ts';
 import { useSearchDraft } from './search-draft.tsx';
@@ -53,7 +53,7 @@ export function SearchCapsule({
   ref?: Ref<HTMLFormElement>;
 }) {
   const { t } = useTranslation('layout');
-  const { q, place, setQ, setPlace } = useSearchDraft();
+  const { q, place, setQ } = useSearchDraft();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const note = useId();
@@ -100,7 +100,7 @@ export function SearchCapsule({
             onBlur={() => setTooShort(false)}
           />
         </label>
-        <PlaceField look="capsule" hideLabel value={place} onChange={setPlace} />
+        <CapsulePlace />
         <CategoryButton look={look} popup={popup} />
         <button type="submit" className="btn btn--primary" aria-label={t('search.submit')}>
           {look === 'counter' ? (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** A panel that a button opens: its state, what both need, and how to close it. */
@@ -6,7 +6,8 @@ export interface Popup {
   id: string;
   isOpen: boolean;
   trigger: RefObject<HTMLButtonElement | null>;
-  panel: RefObject<HTMLDivElement | null>;
+  /** Give it to the panel as its `ref`. */
+  panel: RefCallback<HTMLElement>;
   /** Opens or closes; opened from the keyboard, the focus goes to what is expanded in the panel, else to its first control. */
   toggle: (byKeyboard: boolean) => void;
   close: () => void;
@@ -16,7 +17,7 @@ export interface Popup {
 export function usePopup(): Popup {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
   const { key } = useLocation();
   // The history entry on which it was opened: on any other it is closed.
   const [opened, setOpened] = useState<{ on: string; byKeyboard: boolean } | null>(null);
@@ -31,12 +32,12 @@ export function usePopup(): Popup {
 
   useEffect(() => {
     if (!isOpen) return;
-    if (byKeyboard) panel.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    if (byKeyboard && !panel.current?.contains(document.activeElement)) {
-      panel.current?.querySelector<HTMLElement>('button, a')?.focus();
+    if (byKeyboard) {
+      const expanded = panel?.querySelector<HTMLElement>('[aria-expanded="true"], [aria-current="true"]');
+      (expanded ?? panel?.querySelector<HTMLElement>('button, a'))?.focus();
     }
     const leave = ({ target }: Event) => {
-      const inside = [panel, trigger].some(({ current }) => target instanceof Node && current?.contains(target));
+      const inside = [panel, trigger.current].some((part) => target instanceof Node && part?.contains(target));
       if (!inside) setOpened(null);
     };
     const onKey = (event: KeyboardEvent) => {
@@ -52,7 +53,7 @@ export function usePopup(): Popup {
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', onKey);
     };
-  }, [isOpen, byKeyboard]);
+  }, [isOpen, byKeyboard, panel]);
 
-  return { id, isOpen, trigger, panel, toggle, close };
+  return { id, isOpen, trigger, panel: setPanel, toggle, close };
 }

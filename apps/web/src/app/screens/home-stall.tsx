@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Awning } from '../../components/ui/Awning.tsx';
-import { CategoryPanel } from '../../features/categories/CategoryPanel.tsx';
 import { countsQuery } from '../../features/recommendations/api.ts';
 import { useTheme } from '../../lib/theme.ts';
+import { CategoryPopup } from '../layout/CategoryPopup.tsx';
 import { usePopup } from '../layout/popup.ts';
 import { SearchCapsule } from '../layout/SearchCapsule.tsx';
 import { useSearchDraft } from '../layout/search-draft.tsx';
@@ -73,7 +73,7 @@ export function HomeStall() {
         </div>
       </div>
       <SearchCapsule look="counter" popup={popup} inert={counter === 'under'} ref={form} />
-      {popup.isOpen && <CategoryPanel id={popup.id} ref={popup.panel} currentId={null} onLeave={popup.close} />}
+      <CategoryPopup popup={popup} currentId={null} />
     </section>
   );
 }

@@ -19,6 +19,7 @@ export function PlaceField({
   onChoose,
   look = 'field',
   hideLabel = false,
+  autoFocus = false,
 }: {
   value: string;
   onChange: (place: string) => void;
@@ -26,6 +27,8 @@ export function PlaceField({
   onChoose?: (place: string) => void;
   look?: 'field' | 'capsule';
   hideLabel?: boolean;
+  /** Takes the focus as soon as it is there. */
+  autoFocus?: boolean;
 }) {
   const { t } = useTranslation('layout');
   const asked = useDebounced(value, pause);
@@ -49,6 +52,7 @@ export function PlaceField({
       placeholder={t('search.place')}
       clearLabel={t('search.clearPlace')}
       maxLength={MAX_QUERY_LENGTH}
+      focusOnMount={autoFocus}
     />
   );
 }

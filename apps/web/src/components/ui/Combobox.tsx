@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type LucideIcon, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMenuSide } from '../../lib/menu-side.ts';
 import { Icon } from './Icon.tsx';
 
@@ -28,7 +28,8 @@ interface ComboboxProps {
   look?: 'field' | 'capsule' | undefined;
   hideLabel?: boolean | undefined;
   maxLength?: number | undefined;
-  name?: string | undefined;
+  /** Takes the focus as soon as it is drawn. */
+  focusOnMount?: boolean | undefined;
 }
 
 /**
@@ -48,7 +49,7 @@ export function Combobox({
   look = 'field',
   hideLabel = false,
   maxLength,
-  name,
+  focusOnMount = false,
 }: ComboboxProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -78,6 +79,10 @@ export function Combobox({
   const side = useMenuSide(root, isOpen);
   const shown = isOpen && (suggestions.length > 0 || (emptyText !== undefined && value.trim() !== ''));
 
+  useEffect(() => {
+    if (focusOnMount) input.current?.focus();
+  }, [focusOnMount]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || highlightedIndex >= 0) return;
     // Downshift would swallow the Enter that submits the form.
@@ -100,7 +105,6 @@ export function Combobox({
             onChange: (event) => onChange(event.currentTarget.value),
             placeholder,
             maxLength,
-            name,
           })}
           className={look === 'field' ? 'field__in' : 'capsule__in'}
           enterKeyHint="search"

@@ -1,7 +1,8 @@
 import { ImageIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictureSrcSet, pictureUrl, placeholderUrl } from '../../lib/pictures.ts';
+import { pictureSrcSet, pictureUrl } from '../../lib/pictures.ts';
+import { placeholderUrl } from '../../lib/placeholders.ts';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 

@@ -64,7 +64,7 @@ export function CategoryPanel({
   /** The category of the current address, if any. */
   currentId: number | null;
   onLeave: () => void;
-  ref: Ref<HTMLDivElement>;
+  ref: Ref<HTMLElement>;
 }) {
   const { t, i18n } = useTranslation('layout');
   const { data, isPending, isError, isFetching, refetch } = useQuery(categoriesQuery);
