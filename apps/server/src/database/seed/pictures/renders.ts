@@ -19,6 +19,7 @@ export const renders = {
   canoe: '1f6f6',
   gear: '2699-fe0f',
   bolt: '1f529',
+  /** A wooden wheel with spokes. */
   wheel: '1f6de',
   // Real estate
   house: '1f3e1',
@@ -26,6 +27,7 @@ export const renders = {
   homestead: '1f3d8-fe0f',
   flats: '1f3e2',
   office: '1f3ec',
+  shop: '1f3ea',
   oldHouse: '1f3da-fe0f',
   factory: '1f3ed',
   fir: '1f332',
@@ -94,6 +96,8 @@ export const renders = {
   umbrella: '2602-fe0f',
   // For children
   teddy: '1f9f8',
+  balletShoes: '1fa70',
+  notebook: '1f4d2',
   sled: '1f6f7',
   balloon: '1f388',
   kite: '1fa81',
@@ -138,6 +142,7 @@ export const renders = {
   thread: '1f9f5',
   palette: '1f3a8',
   paintbrush: '1f58c-fe0f',
+  chessPawn: '265f-fe0f',
   die: '1f3b2',
   // Animals
   dog: '1f415',
@@ -171,6 +176,8 @@ export const renders = {
   stone: '1faa8',
   torch: '1f526',
   clamp: '1f5dc-fe0f',
+  shower: '1f6bf',
+  toilet: '1f6bd',
   // Farm and food
   redApple: '1f34e',
   greenApple: '1f34f',
@@ -218,10 +225,13 @@ export const renders = {
   hourglass: '231b',
   worldMap: '1f5fa-fe0f',
   magnifier: '1f50d',
+  envelope: '2709-fe0f',
+  newspaper: '1f5de-fe0f',
   fountainPen: '1f58b-fe0f',
   // Jobs and business
   briefcase: '1f4bc',
   mailbox: '1f4ec',
+  labCoat: '1f97c',
   clipboard: '1f4cb',
   megaphone: '1f4e2',
   waistcoat: '1f9ba',

@@ -1,3 +1,4 @@
+import type { DrawingName } from './drawn/index.ts';
 import type { RenderName } from './renders.ts';
 
 /** How light the set is: bright and airy, clearly coloured, or dark. Across the catalogue about 45, 40 and 15 in 100. */
@@ -16,6 +17,9 @@ export type Tone = 'pale' | 'mid' | 'deep';
  */
 export type SetName = 'cyc' | 'table' | 'plinth' | 'window' | 'arch' | 'disc' | 'flat' | 'ground';
 
+/** How a good is held: it stands on its foot, lies on (or hangs before) a surface, or floats in the air. */
+export type Hold = 'stands' | 'lies' | 'floats';
+
 /** Paints the part of a render that has one colour in another one, so that a second seller has another specimen. */
 export interface Paint {
   /** OKLCH hue of the colour to replace, in degrees. */
@@ -24,7 +28,7 @@ export interface Paint {
   readonly to: number;
   /** How far from `from` a hue still belongs to the colour, in degrees; 45 unless told. */
   readonly reach?: number;
-  /** Factor for the chroma of what is painted, 0 to 1.5; 1 unless told, 0 gives white, grey and black paint. */
+  /** Factor for the chroma of what is painted, 0 to 2.5; 1 unless told, 0 gives white, grey and black paint. */
   readonly chroma?: number;
   /** Added to the lightness of what is painted, -0.4 to 0.4; 0 unless told. */
   readonly lightness?: number;
@@ -40,7 +44,8 @@ export interface Part {
 
 /** One object on a set. */
 export interface Good {
-  readonly render: RenderName;
+  /** A render of the package or one of our drawings. */
+  readonly render: RenderName | DrawingName;
   /** Factor for the size that suits the set and the object's proportions, 0.2 to 1.5; 1 unless told. */
   readonly size?: number;
   /** Centre, as a fraction of the picture's width; 0.5 unless told. */
@@ -51,11 +56,11 @@ export interface Good {
   readonly flip?: boolean;
   /** Turned clockwise, in degrees. */
   readonly tilt?: number;
-  /** Lies on the paper or hangs on the wall instead of standing; always so on a `flat` set. */
-  readonly lies?: boolean;
+  /** How it is held; on a `flat` set goods lie unless told, elsewhere they stand. "lies" also is hanging before the wall. */
+  readonly hold?: Hold;
   readonly paint?: readonly Paint[];
-  /** Only this part of the render is used. */
-  readonly part?: Part;
+  /** Only what lies in one of these parts of the render is used. */
+  readonly parts?: readonly Part[];
   /** Factor for the lightness of the whole object, 0.6 to 1.3; 1 unless told. */
   readonly brightness?: number;
   /** Factor for the chroma of the whole object, 0 to 1; 0.84 unless told. */

@@ -44,7 +44,7 @@ export const animals = {
     {
       tone: 'mid',
       hue: 210,
-      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'fish', size: 0.86, lies: true, y: 0.5 }] }],
+      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'fish', size: 0.66, hold: 'floats', y: 0.44 }] }],
     },
   ],
   parrot: [{ tone: 'pale', hue: 165, shots: [{ set: 'window', goods: [{ render: 'parrot' }] }] }],

@@ -72,6 +72,37 @@ export const booksAndAntiques = {
   'film-projector': [
     { tone: 'mid', hue: 85, floorHue: 65, shots: [{ set: 'table', goods: [{ render: 'filmProjector', size: 0.92 }] }] },
   ],
-  wheel: [{ tone: 'pale', hue: 85, shots: [{ set: 'ground', goods: [{ render: 'wheel', size: 0.86 }] }] }],
   'old-key': [{ tone: 'deep', hue: 20, shots: [{ set: 'flat', goods: [{ render: 'oldKey', size: 0.8 }] }] }],
+  'cart-wheel': [{ tone: 'pale', hue: 85, shots: [{ set: 'ground', goods: [{ render: 'wheel', size: 0.86 }] }] }],
+  'open-book': [
+    {
+      tone: 'mid',
+      hue: 155,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            { render: 'openBook', size: 0.8, x: 0.46, tilt: -5 },
+            { render: 'pencil', size: 0.38, x: 0.8, y: 0.58 },
+          ],
+        },
+      ],
+    },
+  ],
+  letters: [
+    {
+      tone: 'pale',
+      hue: 240,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            { render: 'envelope', size: 0.62, x: 0.44, y: 0.4, tilt: -9 },
+            { render: 'envelope', size: 0.66, x: 0.54, y: 0.6, tilt: 6 },
+          ],
+        },
+      ],
+    },
+  ],
+  newspaper: [{ tone: 'mid', hue: 60, shots: [{ set: 'flat', goods: [{ render: 'newspaper', size: 0.86 }] }] }],
 } as const satisfies Things;

@@ -78,7 +78,41 @@ export const buildingAndTools = {
       ],
     },
   ],
-  ladder: [{ tone: 'pale', hue: 85, shots: [{ set: 'window', goods: [{ render: 'ladder' }] }] }],
+  ladder: [{ tone: 'pale', hue: 85, shots: [{ set: 'window', goods: [{ render: 'ladder', size: 0.98 }] }] }],
   window: [{ tone: 'pale', hue: 60, shots: [{ set: 'table', goods: [{ render: 'window', size: 0.9 }] }] }],
-  door: [{ tone: 'mid', hue: 175, shots: [{ set: 'table', goods: [{ render: 'door', size: 1.04 }] }] }],
+  door: [{ tone: 'mid', hue: 175, shots: [{ set: 'table', goods: [{ render: 'door', size: 0.92 }] }] }],
+  drill: [
+    {
+      tone: 'pale',
+      hue: 230,
+      shots: [
+        { set: 'flat', goods: [{ render: 'drill', size: 0.86, tilt: -6 }] },
+        { closeUp: { left: 0.36, top: 0.2 } },
+      ],
+    },
+    {
+      tone: 'mid',
+      hue: 85,
+      shots: [
+        {
+          set: 'table',
+          goods: [
+            {
+              render: 'drill',
+              size: 0.88,
+              flip: true,
+              paint: [{ from: 55, to: 165, reach: 50, chroma: 0.75, lightness: -0.06 }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  hammer: [{ tone: 'mid', hue: 195, shots: [{ set: 'flat', goods: [{ render: 'hammer', size: 0.88, tilt: -8 }] }] }],
+  radiator: [{ tone: 'pale', hue: 20, shots: [{ set: 'table', goods: [{ render: 'radiator', size: 0.94 }] }] }],
+  shower: [{ tone: 'mid', hue: 235, shots: [{ set: 'flat', goods: [{ render: 'shower', size: 0.84 }] }] }],
+  toilet: [{ tone: 'pale', hue: 180, shots: [{ set: 'table', goods: [{ render: 'toilet', size: 0.96 }] }] }],
+  'watering-can': [
+    { tone: 'mid', hue: 95, floorHue: 115, shots: [{ set: 'ground', goods: [{ render: 'wateringCan', size: 0.94 }] }] },
+  ],
 } as const satisfies Things;

@@ -8,7 +8,7 @@ export const clothingAndFootwear = {
       hue: 70,
       floorHue: 60,
       shots: [
-        { set: 'disc', horizon: 1.1, goods: [{ render: 'coat', size: 1, lies: true, y: 0.5 }] },
+        { set: 'disc', horizon: 1.1, goods: [{ render: 'coat', size: 1, hold: 'lies', y: 0.5 }] },
         { closeUp: { left: 0.34, top: 0.22 } },
         {
           set: 'flat',
@@ -42,7 +42,7 @@ export const clothingAndFootwear = {
       tone: 'pale',
       hue: 260,
       floorHue: 250,
-      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'dress', size: 1, lies: true, y: 0.5 }] }],
+      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'dress', size: 1, hold: 'lies', y: 0.5 }] }],
     },
     {
       tone: 'mid',
@@ -65,7 +65,7 @@ export const clothingAndFootwear = {
             {
               render: 'dress',
               size: 1,
-              lies: true,
+              hold: 'lies',
               y: 0.5,
               flip: true,
               paint: [{ from: 252, to: 160, reach: 50, chroma: 0.7, lightness: -0.06 }],
@@ -96,13 +96,7 @@ export const clothingAndFootwear = {
     },
   ],
   jeans: [{ tone: 'mid', hue: 55, shots: [{ set: 'flat', goods: [{ render: 'jeans', size: 1, tilt: 8 }] }] }],
-  shoes: [
-    {
-      tone: 'pale',
-      hue: 130,
-      shots: [{ set: 'plinth', plinth: { width: 0.62 }, goods: [{ render: 'shoe', size: 1.05 }] }],
-    },
-  ],
+  shoes: [{ tone: 'pale', hue: 130, shots: [{ set: 'plinth', goods: [{ render: 'shoe', size: 0.9 }] }] }],
   trainers: [
     {
       tone: 'mid',
@@ -129,7 +123,7 @@ export const clothingAndFootwear = {
       floorHue: 165,
       shots: [
         { set: 'table', goods: [{ render: 'boot', size: 0.9 }] },
-        { closeUp: { left: 0.22, top: 0.36 } },
+        { closeUp: { left: 0.24, top: 0.3 } },
         {
           set: 'table',
           goods: [
@@ -150,7 +144,7 @@ export const clothingAndFootwear = {
               render: 'boot',
               size: 0.9,
               flip: true,
-              paint: [{ from: 60, to: 40, reach: 50, chroma: 0.5, lightness: -0.26 }],
+              paint: [{ from: 60, to: 48, reach: 44, chroma: 0.6, lightness: -0.16 }],
             },
           ],
         },
@@ -183,11 +177,13 @@ export const clothingAndFootwear = {
     },
     {
       tone: 'mid',
-      hue: 170,
+      hue: 85,
       shots: [
         {
           set: 'window',
-          goods: [{ render: 'handbag', size: 0.88, flip: true, paint: [{ from: 30, to: 15, reach: 60, chroma: 1.3 }] }],
+          goods: [
+            { render: 'handbag', size: 0.88, flip: true, paint: [{ from: 30, to: 160, reach: 90, chroma: 0.7 }] },
+          ],
         },
       ],
     },

@@ -9,7 +9,7 @@ export const electronics = {
       floorHue: 280,
       shots: [
         { set: 'cyc', goods: [{ render: 'phone', size: 0.96 }] },
-        { closeUp: { left: 0.3, top: 0.16 } },
+        { closeUp: { left: 0.2, top: 0.05 } },
         {
           set: 'flat',
           goods: [
@@ -67,16 +67,7 @@ export const electronics = {
         },
       ],
     },
-    {
-      tone: 'mid',
-      hue: 300,
-      shots: [
-        {
-          set: 'cyc',
-          goods: [{ render: 'laptop', size: 0.92, paint: [{ from: 215, to: 300, reach: 45, chroma: 0.8 }] }],
-        },
-      ],
-    },
+    { tone: 'deep', hue: 285, shots: [{ set: 'cyc', goods: [{ render: 'laptop', size: 0.92 }] }] },
   ],
   computer: [
     {
@@ -238,4 +229,28 @@ export const electronics = {
       ],
     },
   ],
+  tablet: [
+    {
+      tone: 'mid',
+      hue: 165,
+      shots: [
+        { set: 'flat', goods: [{ render: 'tablet', size: 0.9, tilt: -8 }] },
+        { set: 'table', floorHue: 65, goods: [{ render: 'tablet', size: 0.86 }] },
+      ],
+    },
+    {
+      tone: 'pale',
+      hue: 20,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            { render: 'tablet', size: 0.86, tilt: 7, x: 0.46, paint: [{ from: 280, to: 20, reach: 60 }] },
+            { render: 'pencil', size: 0.36, x: 0.84, y: 0.6 },
+          ],
+        },
+      ],
+    },
+  ],
+  microscope: [{ tone: 'pale', hue: 165, shots: [{ set: 'table', goods: [{ render: 'microscope', size: 0.9 }] }] }],
 } as const satisfies Things;

@@ -126,7 +126,7 @@ export const farmAndFood = {
   ],
   milk: [{ tone: 'mid', hue: 235, shots: [{ set: 'table', floorHue: 65, goods: [{ render: 'milk', size: 0.86 }] }] }],
   cheese: [{ tone: 'pale', hue: 260, shots: [{ set: 'plinth', goods: [{ render: 'cheese' }] }] }],
-  bread: [{ tone: 'mid', hue: 40, floorHue: 65, shots: [{ set: 'table', goods: [{ render: 'bread', size: 0.86 }] }] }],
+  bread: [{ tone: 'deep', hue: 45, floorHue: 55, shots: [{ set: 'table', goods: [{ render: 'bread', size: 0.86 }] }] }],
   mushrooms: [
     {
       tone: 'deep',
@@ -192,4 +192,26 @@ export const farmAndFood = {
       ],
     },
   ],
+  preserves: [
+    {
+      tone: 'mid',
+      hue: 20,
+      floorHue: 65,
+      shots: [
+        {
+          set: 'table',
+          goods: [
+            {
+              render: 'jar',
+              size: 0.8,
+              x: 0.42,
+              paint: [{ from: 205, to: 15, reach: 60, chroma: 1.3, lightness: -0.18 }],
+            },
+            { render: 'strawberry', size: 0.34, x: 0.7, y: 0.87 },
+          ],
+        },
+      ],
+    },
+  ],
+  wheat: [{ tone: 'pale', hue: 225, floorHue: 90, shots: [{ set: 'ground', goods: [{ render: 'wheat' }] }] }],
 } as const satisfies Things;

@@ -13,7 +13,7 @@ export const forChildren = {
         {
           set: 'window',
           goods: [
-            { render: 'balloon', size: 0.62, x: 0.8, y: 0.6, lies: true },
+            { render: 'balloon', size: 0.62, x: 0.8, y: 0.6, hold: 'floats' },
             { render: 'teddy', size: 0.88, x: 0.42 },
           ],
         },
@@ -42,13 +42,13 @@ export const forChildren = {
           set: 'cyc',
           horizon: 0.9,
           goods: [
-            { render: 'balloon', size: 0.8, x: 0.4, y: 0.48, lies: true },
+            { render: 'balloon', size: 0.8, x: 0.4, y: 0.48, hold: 'floats' },
             {
               render: 'balloon',
               size: 0.7,
               x: 0.62,
               y: 0.42,
-              lies: true,
+              hold: 'lies',
               flip: true,
               paint: [{ from: 10, to: 85, reach: 50 }],
             },
@@ -61,7 +61,7 @@ export const forChildren = {
     {
       tone: 'pale',
       hue: 225,
-      shots: [{ set: 'ground', floorHue: 130, goods: [{ render: 'kite', lies: true, y: 0.44, size: 0.9 }] }],
+      shots: [{ set: 'ground', floorHue: 130, goods: [{ render: 'kite', hold: 'floats', y: 0.44, size: 0.9 }] }],
     },
   ],
   'baby-bottle': [
@@ -106,4 +106,72 @@ export const forChildren = {
     },
   ],
   slide: [{ tone: 'pale', hue: 140, shots: [{ set: 'ground', goods: [{ render: 'slide' }] }] }],
+  socks: [{ tone: 'mid', hue: 20, shots: [{ set: 'flat', goods: [{ render: 'socks', size: 0.84, tilt: 6 }] }] }],
+  'small-shoes': [
+    { tone: 'pale', hue: 170, shots: [{ set: 'flat', goods: [{ render: 'balletShoes', size: 0.76, tilt: -6 }] }] },
+  ],
+  pram: [
+    {
+      tone: 'mid',
+      hue: 85,
+      floorHue: 75,
+      shots: [
+        { set: 'cyc', goods: [{ render: 'pram' }] },
+        {
+          set: 'ground',
+          floorHue: 125,
+          goods: [
+            { render: 'tree', size: 0.86, x: 0.22, y: 0.78 },
+            { render: 'pram', x: 0.56, size: 0.92 },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'pale',
+      hue: 200,
+      shots: [
+        {
+          set: 'window',
+          goods: [{ render: 'pram', flip: true, paint: [{ from: 258, to: 10, reach: 50, chroma: 0.75 }] }],
+        },
+      ],
+    },
+  ],
+  cot: [
+    {
+      tone: 'pale',
+      hue: 10,
+      shots: [
+        {
+          set: 'window',
+          goods: [
+            {
+              render: 'bed',
+              size: 0.96,
+              x: 0.46,
+              paint: [{ from: 275, to: 60, reach: 70, chroma: 0.5, lightness: 0.24 }],
+            },
+            { render: 'teddy', size: 0.38, x: 0.8, y: 0.88 },
+          ],
+        },
+      ],
+    },
+  ],
+  pencils: [
+    {
+      tone: 'mid',
+      hue: 230,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            { render: 'notebook', size: 0.68, x: 0.4, y: 0.48, tilt: -8 },
+            { render: 'pencil', size: 0.5, x: 0.68, y: 0.44 },
+            { render: 'crayon', size: 0.46, x: 0.76, y: 0.66, tilt: 10 },
+          ],
+        },
+      ],
+    },
+  ],
 } as const satisfies Things;

@@ -1,6 +1,11 @@
 import type { Things } from '../types.ts';
 
-const sofaAlone = { left: 0, top: 0.34, width: 0.8, height: 0.66 } as const;
+/** The render shows a sofa and a lamp beside it. */
+const sofaAlone = [{ left: 0, top: 0.5, width: 0.828, height: 0.5 }] as const;
+const lampAlone = [
+  { left: 0.5, top: 0, width: 0.5, height: 0.45 },
+  { left: 0.828, top: 0, width: 0.172, height: 1 },
+] as const;
 
 /** Furniture, light, kitchen and what makes a home. */
 export const homeAndFurniture = {
@@ -16,7 +21,7 @@ export const homeAndFurniture = {
           set: 'window',
           goods: [
             { render: 'plant', size: 0.66, x: 0.84, y: 0.85 },
-            { render: 'sofa', part: sofaAlone, x: 0.42 },
+            { render: 'sofa', parts: sofaAlone, x: 0.42 },
           ],
         },
       ],
@@ -39,18 +44,19 @@ export const homeAndFurniture = {
         {
           set: 'arch',
           goods: [
-            { render: 'sofa', part: sofaAlone, paint: [{ from: 252, to: 35, reach: 30, chroma: 0.6, lightness: 0.1 }] },
+            {
+              render: 'sofa',
+              parts: sofaAlone,
+              size: 0.92,
+              paint: [{ from: 252, to: 35, reach: 30, chroma: 0.6, lightness: 0.1 }],
+            },
           ],
         },
       ],
     },
   ],
   lamp: [
-    {
-      tone: 'deep',
-      hue: 200,
-      shots: [{ set: 'cyc', goods: [{ render: 'sofa', part: { left: 0.56, top: 0, width: 0.44, height: 1 } }] }],
-    },
+    { tone: 'deep', hue: 200, shots: [{ set: 'cyc', goods: [{ render: 'sofa', parts: lampAlone, size: 0.92 }] }] },
   ],
   bed: [
     {
@@ -81,8 +87,8 @@ export const homeAndFurniture = {
         {
           set: 'cyc',
           goods: [
-            { render: 'chair', size: 0.86, x: 0.34, y: 0.82 },
-            { render: 'chair', size: 0.9, x: 0.66, flip: true },
+            { render: 'chair', size: 0.82, x: 0.36, y: 0.8 },
+            { render: 'chair', size: 0.88, x: 0.66, flip: true },
           ],
         },
       ],
@@ -93,7 +99,7 @@ export const homeAndFurniture = {
       shots: [
         {
           set: 'arch',
-          goods: [{ render: 'chair', paint: [{ from: 25, to: 210, reach: 45, chroma: 0.5, lightness: 0.22 }] }],
+          goods: [{ render: 'chair', paint: [{ from: 10, to: 210, reach: 90, chroma: 0.5, lightness: 0.2 }] }],
         },
       ],
     },
@@ -103,14 +109,14 @@ export const homeAndFurniture = {
     {
       tone: 'mid',
       hue: 20,
-      shots: [{ set: 'plinth', plinth: { width: 0.42 }, goods: [{ render: 'mirror', size: 1.12 }] }],
+      shots: [{ set: 'window', goods: [{ render: 'mirror', size: 0.8, hold: 'lies', y: 0.46 }] }],
     },
   ],
   painting: [
     {
       tone: 'pale',
       hue: 110,
-      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'painting', size: 0.82, lies: true, y: 0.5 }] }],
+      shots: [{ set: 'window', goods: [{ render: 'painting', size: 0.68, hold: 'lies', y: 0.42 }] }],
     },
   ],
   plant: [
@@ -125,7 +131,7 @@ export const homeAndFurniture = {
     {
       tone: 'pale',
       hue: 250,
-      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'wallClock', size: 0.8, lies: true, y: 0.48 }] }],
+      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'wallClock', size: 0.66, hold: 'lies', y: 0.43 }] }],
     },
   ],
   teapot: [
@@ -145,12 +151,12 @@ export const homeAndFurniture = {
     },
     {
       tone: 'deep',
-      hue: 85,
+      hue: 230,
       shots: [
         {
           set: 'plinth',
           goods: [
-            { render: 'teapot', flip: true, paint: [{ from: 5, to: 230, reach: 45, chroma: 0.5, lightness: 0.2 }] },
+            { render: 'teapot', flip: true, paint: [{ from: 5, to: 225, reach: 90, chroma: 0.5, lightness: 0.18 }] },
           ],
         },
       ],
@@ -161,5 +167,62 @@ export const homeAndFurniture = {
   basket: [
     { tone: 'mid', hue: 150, floorHue: 70, shots: [{ set: 'table', goods: [{ render: 'basket', size: 0.9 }] }] },
   ],
-  bulb: [{ tone: 'mid', hue: 280, shots: [{ set: 'cyc', goods: [{ render: 'bulb', size: 0.86 }] }] }],
+  bulb: [{ tone: 'mid', hue: 280, shots: [{ set: 'flat', goods: [{ render: 'bulb', size: 0.84, tilt: 24 }] }] }],
+  'washing-machine': [
+    {
+      tone: 'pale',
+      hue: 215,
+      shots: [
+        { set: 'table', goods: [{ render: 'washingMachine', size: 0.98 }] },
+        { closeUp: { left: 0.29, top: 0.28 } },
+        {
+          set: 'window',
+          goods: [
+            { render: 'basket', size: 0.5, x: 0.78, y: 0.88 },
+            { render: 'washingMachine', size: 0.94, x: 0.44 },
+          ],
+        },
+      ],
+    },
+    { tone: 'mid', hue: 60, shots: [{ set: 'cyc', goods: [{ render: 'washingMachine', size: 0.98, flip: true }] }] },
+  ],
+  fridge: [
+    { tone: 'mid', hue: 30, shots: [{ set: 'table', goods: [{ render: 'fridge' }] }] },
+    {
+      tone: 'pale',
+      hue: 85,
+      shots: [
+        {
+          set: 'window',
+          goods: [{ render: 'fridge', flip: true, paint: [{ from: 170, to: 20, reach: 60, chroma: 2.2 }] }],
+        },
+      ],
+    },
+  ],
+  drawers: [
+    {
+      tone: 'pale',
+      hue: 155,
+      shots: [
+        { set: 'window', goods: [{ render: 'drawers' }] },
+        {
+          set: 'window',
+          goods: [
+            { render: 'plant', size: 0.42, x: 0.4, y: 0.36 },
+            { render: 'drawers', size: 0.9 },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'mid',
+      hue: 235,
+      shots: [
+        {
+          set: 'table',
+          goods: [{ render: 'drawers', paint: [{ from: 55, to: 240, reach: 60, chroma: 0.35, lightness: 0.08 }] }],
+        },
+      ],
+    },
+  ],
 } as const satisfies Things;

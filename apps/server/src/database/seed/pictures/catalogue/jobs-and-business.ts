@@ -31,10 +31,18 @@ export const jobsAndBusiness = {
     {
       tone: 'pale',
       hue: 240,
-      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'waistcoat', size: 0.9, lies: true, y: 0.5 }] }],
+      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'waistcoat', size: 0.9, hold: 'lies', y: 0.5 }] }],
     },
   ],
   'shopping-cart': [
     { tone: 'mid', hue: 145, shots: [{ set: 'cyc', goods: [{ render: 'shoppingCart', size: 0.98 }] }] },
   ],
+  'lab-coat': [
+    {
+      tone: 'pale',
+      hue: 165,
+      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'labCoat', size: 0.92, hold: 'lies', y: 0.5 }] }],
+    },
+  ],
+  bell: [{ tone: 'deep', hue: 180, shots: [{ set: 'plinth', goods: [{ render: 'bell' }] }] }],
 } as const satisfies Things;

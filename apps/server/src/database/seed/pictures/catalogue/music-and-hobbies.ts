@@ -10,7 +10,7 @@ export const musicAndHobbies = {
       shots: [
         { set: 'flat', goods: [{ render: 'guitar', size: 1.04 }] },
         { closeUp: { left: 0.24, top: 0.46 } },
-        { set: 'window', goods: [{ render: 'guitar', size: 1.04, tilt: -42 }] },
+        { set: 'window', goods: [{ render: 'guitar', size: 0.78, tilt: -42 }] },
       ],
     },
     {
@@ -32,7 +32,7 @@ export const musicAndHobbies = {
       shots: [
         { set: 'flat', goods: [{ render: 'violin', size: 1.04 }] },
         { closeUp: { left: 0.26, top: 0.42 } },
-        { set: 'window', goods: [{ render: 'violin', size: 1.06, tilt: -44 }] },
+        { set: 'window', goods: [{ render: 'violin', size: 0.78, tilt: -44 }] },
       ],
     },
   ],
@@ -87,4 +87,42 @@ export const musicAndHobbies = {
       ],
     },
   ],
+  record: [
+    { tone: 'deep', hue: 20, shots: [{ set: 'flat', goods: [{ render: 'record', size: 0.86, tilt: -6 }] }] },
+    {
+      tone: 'pale',
+      hue: 85,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            {
+              render: 'record',
+              size: 0.86,
+              flip: true,
+              tilt: 7,
+              paint: [{ from: 45, to: 200, reach: 70, chroma: 0.8 }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  dice: [
+    {
+      tone: 'mid',
+      hue: 155,
+      shots: [
+        {
+          set: 'table',
+          goods: [
+            { render: 'die', size: 0.5, x: 0.66, y: 0.81 },
+            { render: 'die', size: 0.66, x: 0.42 },
+          ],
+        },
+      ],
+    },
+  ],
+  chess: [{ tone: 'pale', hue: 75, shots: [{ set: 'plinth', goods: [{ render: 'chessPawn', size: 1.1 }] }] }],
+  'model-ship': [{ tone: 'mid', hue: 245, shots: [{ set: 'plinth', goods: [{ render: 'sailboat', size: 1.14 }] }] }],
 } as const satisfies Things;

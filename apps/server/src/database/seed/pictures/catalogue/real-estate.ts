@@ -44,7 +44,7 @@ export const realEstate = {
         {
           set: 'ground',
           goods: [
-            { render: 'fir', size: 0.86, x: 0.2, y: 0.78 },
+            { render: 'fir', size: 0.86, x: 0.25, y: 0.78 },
             { render: 'cottage', x: 0.54 },
           ],
         },
@@ -152,4 +152,35 @@ export const realEstate = {
     { tone: 'mid', hue: 185, shots: [{ set: 'flat', goods: [{ render: 'key', size: 0.8, tilt: 6 }] }] },
     { tone: 'pale', hue: 290, shots: [{ set: 'flat', goods: [{ render: 'key', size: 0.8, flip: true, tilt: -12 }] }] },
   ],
+  garage: [
+    {
+      tone: 'mid',
+      hue: 225,
+      floorHue: 130,
+      shots: [
+        { set: 'ground', goods: [{ render: 'garage', size: 0.96 }] },
+        {
+          set: 'ground',
+          goods: [
+            { render: 'garage', size: 0.92, x: 0.42, y: 0.8 },
+            { render: 'car', size: 0.5, x: 0.7, y: 0.88 },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'pale',
+      hue: 85,
+      floorHue: 120,
+      shots: [
+        {
+          set: 'ground',
+          goods: [
+            { render: 'garage', size: 0.96, flip: true, paint: [{ from: 28, to: 155, reach: 26, chroma: 0.55 }] },
+          ],
+        },
+      ],
+    },
+  ],
+  shop: [{ tone: 'pale', hue: 60, floorHue: 90, shots: [{ set: 'ground', goods: [{ render: 'shop' }] }] }],
 } as const satisfies Things;

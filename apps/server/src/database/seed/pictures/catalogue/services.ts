@@ -62,7 +62,7 @@ export const services = {
       shots: [{ set: 'plinth', plinth: { width: 0.6 }, goods: [{ render: 'cake', size: 1.06 }] }],
     },
   ],
-  bouquet: [{ tone: 'mid', hue: 300, shots: [{ set: 'flat', goods: [{ render: 'bouquet', size: 0.92 }] }] }],
+  bouquet: [{ tone: 'deep', hue: 305, shots: [{ set: 'flat', goods: [{ render: 'bouquet', size: 0.92 }] }] }],
   paintbrush: [{ tone: 'pale', hue: 85, shots: [{ set: 'flat', goods: [{ render: 'paintbrush', size: 0.9 }] }] }],
   crane: [
     { tone: 'mid', hue: 220, floorHue: 85, shots: [{ set: 'ground', goods: [{ render: 'crane', size: 1.02 }] }] },
@@ -77,6 +77,37 @@ export const services = {
           goods: [
             { render: 'candle', size: 0.66, x: 0.68, y: 0.74 },
             { render: 'lotus', size: 0.84, x: 0.42 },
+          ],
+        },
+      ],
+    },
+  ],
+  thread: [{ tone: 'mid', hue: 75, shots: [{ set: 'plinth', goods: [{ render: 'thread', size: 1.04 }] }] }],
+  gift: [
+    {
+      tone: 'pale',
+      hue: 300,
+      shots: [
+        {
+          set: 'cyc',
+          goods: [
+            { render: 'balloon', size: 0.62, x: 0.72, y: 0.4, hold: 'floats' },
+            { render: 'gift', size: 0.84, x: 0.42 },
+          ],
+        },
+      ],
+    },
+  ],
+  gear: [
+    {
+      tone: 'mid',
+      hue: 215,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            { render: 'gear', size: 0.66, x: 0.38, y: 0.44 },
+            { render: 'wrench', size: 0.6, x: 0.64, y: 0.56 },
           ],
         },
       ],

@@ -10,7 +10,7 @@ export const sportsAndLeisure = {
       shots: [{ set: 'cyc', goods: [{ render: 'iceSkate', size: 0.92 }] }, { closeUp: { left: 0.26, top: 0.44 } }],
     },
   ],
-  skis: [{ tone: 'mid', hue: 60, shots: [{ set: 'cyc', goods: [{ render: 'ski' }] }] }],
+  skis: [{ tone: 'mid', hue: 60, shots: [{ set: 'flat', goods: [{ render: 'ski', size: 0.86 }] }] }],
   'roller-skates': [
     { tone: 'pale', hue: 180, shots: [{ set: 'table', goods: [{ render: 'rollerSkate', size: 0.9 }] }] },
   ],
@@ -57,7 +57,7 @@ export const sportsAndLeisure = {
         {
           set: 'ground',
           goods: [
-            { render: 'fir', size: 0.86, x: 0.18, y: 0.78 },
+            { render: 'fir', size: 0.86, x: 0.24, y: 0.78 },
             { render: 'tent', size: 0.84, x: 0.54 },
           ],
         },
@@ -69,8 +69,29 @@ export const sportsAndLeisure = {
     {
       tone: 'mid',
       hue: 190,
-      shots: [{ set: 'cyc', horizon: 1.1, goods: [{ render: 'fishingRod', size: 1.02, lies: true, y: 0.5 }] }],
+      shots: [{ set: 'cyc', horizon: 1.1, goods: [{ render: 'fishingRod', size: 1.02, hold: 'lies', y: 0.5 }] }],
     },
   ],
   compass: [{ tone: 'pale', hue: 85, shots: [{ set: 'flat', goods: [{ render: 'compass', size: 0.8 }] }] }],
+  dumbbell: [
+    {
+      tone: 'pale',
+      hue: 60,
+      shots: [{ set: 'cyc', horizon: 0.6, goods: [{ render: 'dumbbell', size: 0.94, y: 0.76 }] }],
+    },
+    {
+      tone: 'deep',
+      hue: 160,
+      shots: [
+        {
+          set: 'flat',
+          goods: [{ render: 'dumbbell', size: 0.8, tilt: -24, paint: [{ from: 275, to: 30, reach: 40, chroma: 1.1 }] }],
+        },
+      ],
+    },
+  ],
+  boxing: [{ tone: 'mid', hue: 190, shots: [{ set: 'cyc', goods: [{ render: 'boxingGlove', size: 0.92 }] }] }],
+  'diving-mask': [
+    { tone: 'pale', hue: 200, shots: [{ set: 'plinth', goods: [{ render: 'divingMask', size: 1.06 }] }] },
+  ],
 } as const satisfies Things;

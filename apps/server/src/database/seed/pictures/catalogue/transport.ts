@@ -14,31 +14,44 @@ export const transport = {
         { set: 'window', goods: [{ render: 'car', flip: true }] },
         { closeUp: { left: 0.16, top: 0.4 } },
         {
-          set: 'table',
+          set: 'ground',
+          floorHue: 120,
           goods: [
-            { render: 'key', size: 0.42, x: 0.8, y: 0.88, tilt: 20 },
-            { render: 'car', x: 0.44, size: 0.94 },
+            { render: 'tree', size: 0.9, x: 0.24, y: 0.78 },
+            { render: 'car', x: 0.54, size: 0.96 },
           ],
         },
       ],
     },
     {
       tone: 'mid',
-      hue: 235,
-      floorHue: 225,
-      shots: [
-        { set: 'cyc', goods: [{ render: 'car', flip: true, size: 1.06, paint: [{ from: red, to: 255, reach: 50 }] }] },
-        { set: 'ground', goods: [{ render: 'car', paint: [{ from: red, to: 255, reach: 50 }] }] },
-      ],
-    },
-    {
-      tone: 'mid',
-      hue: 40,
+      hue: 75,
       shots: [
         {
           set: 'cyc',
           goods: [
-            { render: 'car', size: 1.06, paint: [{ from: red, to: 250, reach: 50, chroma: 0.1, lightness: 0.24 }] },
+            {
+              render: 'car',
+              flip: true,
+              size: 1.06,
+              paint: [{ from: red, to: 258, reach: 50, chroma: 0.75, lightness: -0.1 }],
+            },
+          ],
+        },
+        {
+          set: 'ground',
+          goods: [{ render: 'car', paint: [{ from: red, to: 258, reach: 50, chroma: 0.75, lightness: -0.1 }] }],
+        },
+      ],
+    },
+    {
+      tone: 'deep',
+      hue: 255,
+      shots: [
+        {
+          set: 'cyc',
+          goods: [
+            { render: 'car', size: 1.06, paint: [{ from: red, to: 250, reach: 50, chroma: 0.08, lightness: 0.2 }] },
           ],
         },
       ],
@@ -50,7 +63,14 @@ export const transport = {
       shots: [
         {
           set: 'window',
-          goods: [{ render: 'car', size: 1.06, flip: true, paint: [{ from: red, to: 165, reach: 50, chroma: 0.7 }] }],
+          goods: [
+            {
+              render: 'car',
+              size: 1.06,
+              flip: true,
+              paint: [{ from: red, to: 165, reach: 50, chroma: 0.6, lightness: -0.06 }],
+            },
+          ],
         },
       ],
     },
@@ -65,7 +85,7 @@ export const transport = {
         {
           set: 'ground',
           goods: [
-            { render: 'fir', size: 0.8, x: 0.84, y: 0.8 },
+            { render: 'fir', size: 0.8, x: 0.82, y: 0.78 },
             { render: 'suv', x: 0.46 },
           ],
         },
@@ -220,5 +240,24 @@ export const transport = {
         },
       ],
     },
+  ],
+  wheel: [
+    {
+      tone: 'mid',
+      hue: 250,
+      floorHue: 240,
+      shots: [
+        { set: 'cyc', goods: [{ render: 'tyre', size: 0.92 }] },
+        {
+          set: 'cyc',
+          goods: [
+            { render: 'tyre', size: 0.8, x: 0.64, y: 0.82 },
+            { render: 'tyre', size: 0.86, x: 0.38 },
+          ],
+        },
+        { closeUp: { left: 0.3, top: 0.26 } },
+      ],
+    },
+    { tone: 'pale', hue: 85, shots: [{ set: 'flat', goods: [{ render: 'tyre', size: 0.84, tilt: 20 }] }] },
   ],
 } as const satisfies Things;
