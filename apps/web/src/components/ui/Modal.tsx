@@ -4,7 +4,7 @@ import { enterTopLayer } from '../../lib/top-layer.ts';
 /**
  * A modal over the page, on the browser's own `<dialog>`: the rest is inert, focus goes in (to `[data-autofocus]`, else
  * the first control), stays in, and returns to where it was. Esc and a press beside the content ask to close. The page
- * behind doesn't scroll (base.css). Draw it only while it is open.
+ * behind doesn't scroll. Draw it only while it is open.
  */
 export function Modal({
   label,

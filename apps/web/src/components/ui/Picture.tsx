@@ -1,6 +1,7 @@
 import { ImageIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prefersReducedMotion } from '../../lib/media.ts';
 import { pictureSrcSet, pictureUrl } from '../../lib/pictures.ts';
 import { placeholderUrl } from '../../lib/placeholders.ts';
 import { Icon } from './Icon.tsx';
@@ -56,7 +57,8 @@ function LoadingPicture({ path, thumbhash, alt = '', sizes, eager = false }: Pic
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
-        onLoad={() => setState((now) => (now === 'loading' ? 'ready' : now))}
+        onLoad={() => setState(prefersReducedMotion() ? 'shown' : 'ready')}
+        onAnimationEnd={() => setState('shown')}
         onError={() => setState('failed')}
       />
       {state === 'loading' && (

@@ -1,0 +1,35 @@
+import { MAX_ID, SIMILAR_PER_PAGE } from '@muge/contract/limits';
+import type { ProductCard, ProductDetail } from '@muge/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/** The id in the address of a product's page; null when it can't be one. */
+export function readProductId(param: string | undefined): number | null {
+  if (param === undefined || !/^\d{1,10}$/.test(param)) return null;
+  const id = Number(param);
+  return id >= 1 && id <= MAX_ID ? id : null;
+}
+
+/** A product with everything its page shows; fails with `not_found` where it is absent or private. Specification: signed-in part, section 7. */
+export function productQuery(id: number) {
+  return queryOptions({
+    queryKey: ['products', 'detail', id],
+    queryFn: async ({ signal }): Promise<ProductDetail> =>
+      (await api('GET /products/{id}', { params: { id }, signal })).data,
+  });
+}
+
+/**
+ * Published products of the same subcategory (of the category, for a product without one), newest first, without the
+ * product itself. Specification: decisions, similar ads.
+ */
+export function similarQuery({ id, category_id, subcategory_id }: ProductDetail) {
+  return queryOptions({
+    queryKey: ['products', 'similar', category_id, subcategory_id, id],
+    queryFn: async ({ signal }): Promise<ProductCard[]> => {
+      const query = { subcategory_id: subcategory_id ?? undefined, per_page: SIMILAR_PER_PAGE };
+      const { data } = await api('GET /categories/{id}/search', { params: { id: category_id }, query, signal });
+      return data.filter((other) => other.id !== id && other.status === 'Published');
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { PageMeta } from '@muge/contract';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatNumber } from '../../lib/format.ts';
+import type { Filters } from './filters.ts';
+
+/** Functions that put counts into words; what was counted only up to a limit gets its plus: "1,000+ adverts". */
+export function useCountTexts() {
+  const { t, i18n } = useTranslation('search');
+  const { t: common } = useTranslation();
+  const { language } = i18n;
+  const number = useCallback((value: number) => formatNumber(value, language), [language]);
+
+  /** "46 adverts". */
+  const adverts = ({ total, total_capped }: PageMeta) =>
+    total_capped ? t('advertsCapped', { number: number(total) }) : common('adverts', { count: total });
+  /** "Show 46 adverts"; without a count while it isn't known. */
+  const show = (meta: PageMeta | undefined) => {
+    if (!meta) return t('filters.showAny');
+    const { total, total_capped } = meta;
+    return total_capped
+      ? t('filters.showCapped', { number: number(total) })
+      : t('filters.show', { count: total });
+  };
+  /** "Showing 9 of 46". */
+  const showing = (shown: number, { total, total_capped }: PageMeta) =>
+    t('more.showing', { shown: number(shown), total: `${number(total)}${total_capped ? '+' : ''}` });
+
+  return { adverts, show, showing };
+}
+
+/** A function that says the price filter in words: "150 – 9 000 €", "from 150 €". Null when there is none. */
+export function usePriceText() {
+  const { t } = useTranslation('search');
+  return ({ priceMin, priceMax }: Pick<Filters, 'priceMin' | 'priceMax'>): string | null => {
+    if (priceMin !== null && priceMax !== null) {
+      return t('price.between', { from: formatAmount(priceMin), to: formatAmount(priceMax) });
+    }
+    if (priceMin !== null) return t('price.from', { from: formatAmount(priceMin) });
+    if (priceMax !== null) return t('price.to', { to: formatAmount(priceMax) });
+    return null;
+  };
+}
+
+/** The label of each state under `search:state`. */
+export const stateTexts = { new: 'state.new', used: 'state.used', 'new-like': 'state.newLike' } as const;
