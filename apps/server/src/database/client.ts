@@ -40,6 +40,8 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
   });
   // Without a listener a broken idle connection would end the process.
   pool.on('error', onError);
+  // So would one that breaks while it is lent out. The statement that ran on it fails by itself, so nobody is told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
