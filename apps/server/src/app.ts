@@ -21,8 +21,9 @@ import { createSearchService } from './modules/search/search.service.ts';
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { authPlugin } from './plugins/auth.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { answerClientError, answerUnroutable, errorsPlugin } from './plugins/errors.ts';
 import { limitsPlugin } from './plugins/limits.ts';
+import { methodsPlugin } from './plugins/methods.ts';
 import { openApiPlugin } from './plugins/openapi.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { spaPlugin } from './plugins/spa.ts';
@@ -65,6 +66,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerClientError,
   });
   app.decorate('answerCheck', dependencies.answerCheck ?? null);
   app.addHook('onRequest', async (request, reply) => {
@@ -77,6 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
 
   await app.register(errorsPlugin);
+  await app.register(methodsPlugin);
   await app.register(securityPlugin, {
     corsOrigins: config.corsOrigins,
     development: dependencies.development ?? false,

@@ -5,6 +5,7 @@ import { AppError } from './app-error.ts';
 import { languageOf } from './language.ts';
 import type { Principal } from './principal.ts';
 import { sentencesByField } from './sentences.ts';
+import { varyBy } from './vary.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -84,11 +85,7 @@ export function serve<E extends Endpoint>(
           language: languageOf(request.headers['accept-language']),
         });
         app.answerCheck?.(endpoint, status, body);
-        return reply
-          .code(status)
-          .header('cache-control', 'no-store')
-          .header('vary', 'accept, accept-language')
-          .send(body);
+        return varyBy(reply, 'accept', 'accept-language').code(status).header('cache-control', 'no-store').send(body);
       },
     });
   }

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@muge/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -36,6 +39,39 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(body);
+}
+
+/**
+ * Answers what the router itself refuses, before any hook: an address whose percent-encoding is damaged is 400, an id
+ * longer than any is 404.
+ */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request';
+  sendError(request, reply.header('x-request-id', request.id), new AppError(code));
+}
+
+/** Statuses of what is no request at all, by Node's words for it. */
+const statusesOfClientErrors: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is no HTTP, has too large headers or never ends: there is neither request nor reply, only a socket. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statusesOfClientErrors[error.code ?? ''] ?? 400;
+  const { message, code } = new AppError('bad_request');
+  const body = JSON.stringify({ message, code, request_id: randomUUID() } satisfies ErrorBody);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** The one error handler. */

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { redirects, screens } from '@muge/contract/screens';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../http/app-error.ts';
+import { varyBy } from '../http/vary.ts';
 import { sendError } from './errors.ts';
 
 /** First segments that are never pages. Specification: decisions, HTML or JSON. */
@@ -31,6 +32,14 @@ function isScreen(pathname: string): boolean {
 function isNeverPage(pathname: string): boolean {
   const first = pathname.split('/')[1] ?? '';
   return neverPages.has(first) || /\.[a-z0-9]+$/i.test(pathname);
+}
+
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return varyBy(reply, 'accept')
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(page);
 }
 
 /** Whether the client names HTML in so many words; a bare star does not count. */
@@ -66,34 +75,23 @@ export const spaPlugin = fp<SpaOptions>(
     app.addHook('onRequest', async (request, reply) => {
       const pathname = pathOf(request);
       if (request.method !== 'GET' && request.method !== 'HEAD') return;
-      const target = Object.entries(redirects).find(([from]) => from === pathname)?.[1];
+      const target = Object.entries(redirects).find(([from]) => from === pathname.replace(/\/$/, ''))?.[1];
       if (target !== undefined) return reply.redirect(target, 301);
       if (page === null || isNeverPage(pathname)) return;
       const served = request.routeOptions.config.endpoint !== undefined;
-      if (asksForHtml(request) ? served || isScreen(pathname) : !served && isScreen(pathname)) return sendPage(200);
-      return;
-
-      function sendPage(status: number) {
-        return reply
-          .code(status)
-          .type('text/html; charset=utf-8')
-          .header('cache-control', 'no-cache')
-          .header('vary', 'accept')
-          .send(page);
+      if (asksForHtml(request) ? served || isScreen(pathname) : !served && isScreen(pathname)) {
+        return sendPage(reply, 200, page);
       }
     });
 
     app.setNotFoundHandler((request, reply) => {
       if (page !== null && asksForHtml(request) && !isNeverPage(pathOf(request))) {
-        return reply
-          .code(404)
-          .type('text/html; charset=utf-8')
-          .header('cache-control', 'no-cache')
-          .header('vary', 'accept')
-          .send(page);
+        return sendPage(reply, 404, page);
       }
-      return sendError(request, reply, new AppError('not_found'));
+      const allowed = app.methodsOf(pathOf(request));
+      if (allowed.length === 0) return sendError(request, reply, new AppError('not_found'));
+      return sendError(request, reply.header('allow', allowed.join(', ')), new AppError('method_not_allowed'));
     });
   },
-  { name: 'spa', dependencies: ['errors'] },
+  { name: 'spa', dependencies: ['errors', 'methods'] },
 );
