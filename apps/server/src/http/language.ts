@@ -15,7 +15,7 @@ export function languageOf(header: string | undefined): Language {
       const quality = parameters
         .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
         .find((q) => q !== undefined);
-      return { tag: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality), order };
+      return { tag: tag.split('-')[0]?.trim() ?? '', quality: quality === undefined ? 1 : Number(quality), order };
     })
     .filter(({ tag, quality }) => known.has(tag) && quality > 0)
     .sort((a, b) => b.quality - a.quality || a.order - b.order);
