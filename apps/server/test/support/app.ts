@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type AppDependencies, buildApp } from '../../src/app.ts';
+import { type Database, openDatabase } from '../../src/database/client.ts';
+import { createFactories, type Factories } from '../../src/database/factories/index.ts';
+import { createLocalStorage, type Storage } from '../../src/ports/storage.ts';
+import { type Actors, createActors } from './actors.ts';
+import { createAnswerWatch } from './answers.ts';
+import { createTurnableClock, type TurnableClock } from './clock.ts';
+import { createTestDatabase } from './database.ts';
+
+interface TestAppOptions {
+  /** What differs from the silent, unlimited, page-less default. */
+  readonly config?: Partial<AppDependencies['config']>;
+  /** Replaces the database's own address, for tests of outages. */
+  readonly databaseUrl?: (url: string) => string;
+  /** Adds calls of the test's own before the application is ready. */
+  readonly prepare?: (app: FastifyInstance) => void;
+}
+
+/** The application on a database of its own. */
+export interface TestApp extends AsyncDisposable {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly factories: Factories;
+  readonly actors: Actors;
+  readonly clock: TurnableClock;
+  readonly storage: Storage;
+  /** Sends a request without a network in between; fails when the answer is against the contract. */
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A GET, perhaps with headers. */
+  get(url: string, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>;
+  /** Closes everything, drops the database, and fails when any answer was against the contract. */
+  close(): Promise<void>;
+}
+
+/** Signs the tokens of tests. */
+export const testSecret = 'only-for-tests-only-for-tests-only-for-tests';
+
+const unlimited = { read: 1_000_000, search: 1_000_000, suggest: 1_000_000 };
+
+/** Builds the application as `main.ts` does, with everything from outside in the test's hands. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const testDatabase = await createTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'muge-test-app-'));
+  const database = openDatabase({
+    url: options.databaseUrl?.(testDatabase.url) ?? testDatabase.url,
+    poolSize: 4,
+    // Outages are made on purpose; what they break is seen in the answers.
+    onError: () => undefined,
+  });
+  const clock = createTurnableClock();
+  const storage = createLocalStorage(path.join(folder, 'storage'));
+  const watch = createAnswerWatch();
+  const app = await buildApp({
+    config: {
+      corsOrigins: [],
+      trustedProxies: [],
+      rateLimits: unlimited,
+      webDist: path.join(folder, 'web'),
+      logLevel: 'silent',
+      ...options.config,
+    },
+    database,
+    storage,
+    clock,
+    jwtSecret: testSecret,
+    answerCheck: watch.check,
+  });
+  watch.watchErrors(app);
+  options.prepare?.(app);
+  await app.ready();
+  const factories = createFactories(database.prisma);
+  const actors = await createActors(app, database.prisma, factories);
+
+  async function request(injected: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await app.inject(injected);
+    watch.verify();
+    return response;
+  }
+
+  async function close(): Promise<void> {
+    await app.close();
+    await database.close();
+    await Promise.all([testDatabase.drop(), rm(folder, { recursive: true })]);
+    watch.verify();
+  }
+
+  return {
+    app,
+    database,
+    factories,
+    actors,
+    clock,
+    storage,
+    request,
+    get: (url, headers = {}) => request({ method: 'GET', url, headers }),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
