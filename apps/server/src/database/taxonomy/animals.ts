@@ -6,7 +6,7 @@ const chipped = boolean('chipped', 'Microchipped', 'Paženklintas mikroschema', 
 const vaccinated = boolean('vaccinated', 'Vaccinated', 'Skiepytas', 'Привит');
 const cageIncluded = boolean('cage_included', 'Cage included', 'Su narvu', 'С клеткой');
 
-export const animals = category('animals', localized('Animals', 'Gyvūnai', 'Животные'), 'dog-1', [
+export const animals = category('animals', localized('Animals', 'Gyvūnai', 'Животные'), 'tile-animals', [
   subcategory('dogs', localized('Dogs', 'Šunys', 'Собаки'), 'dog-2', [
     breed,
     animalSex,

@@ -7,7 +7,7 @@ const publisher = text('publisher', 'Publisher', 'Leidykla', 'Издательс
 export const booksAndAntiques = category(
   'books-and-antiques',
   localized('Books and antiques', 'Knygos ir antikvaras', 'Книги и антиквариат'),
-  'books-1',
+  'tile-books-and-antiques',
   [
     subcategory('books', localized('Books', 'Knygos', 'Книги'), 'books-2', [
       author,
@@ -16,7 +16,7 @@ export const booksAndAntiques = category(
       language,
       number('volumes', 'Volumes', 'Tomų skaičius', 'Количество томов'),
     ]),
-    subcategory('textbooks', localized('Textbooks', 'Vadovėliai', 'Учебники'), 'backpack-2', [
+    subcategory('textbooks', localized('Textbooks', 'Vadovėliai', 'Учебники'), 'pencils-1', [
       text('subject', 'Subject', 'Dalykas', 'Предмет'),
       number('grade', 'Grade', 'Klasė', 'Класс'),
       publisher,
@@ -36,7 +36,7 @@ export const booksAndAntiques = category(
       material,
       country,
     ]),
-    subcategory('retro-technique', localized('Retro technique', 'Retro technika', 'Ретротехника'), 'radio-1', [
+    subcategory('retro-technique', localized('Retro technique', 'Retro technika', 'Ретротехника'), 'telephone-1', [
       type([
         ['radio', 'Radio', 'Radijo imtuvas', 'Радиоприёмник'],
         ['record_player', 'Record player', 'Patefonas ar grotuvas', 'Проигрыватель'],
@@ -70,7 +70,7 @@ export const booksAndAntiques = category(
     subcategory(
       'stamps-and-postcards',
       localized('Stamps and postcards', 'Pašto ženklai ir atvirukai', 'Марки и открытки'),
-      'mailbox-1',
+      'letters-1',
       [
         type([
           ['stamps', 'Stamps', 'Pašto ženklai', 'Марки'],
@@ -87,7 +87,7 @@ export const booksAndAntiques = category(
     subcategory(
       'magazines',
       localized('Magazines and comics', 'Žurnalai ir komiksai', 'Журналы и комиксы'),
-      'scroll-1',
+      'newspaper-1',
       [text('title', 'Title', 'Pavadinimas', 'Название'), publishedYear, language, quantity],
     ),
   ],

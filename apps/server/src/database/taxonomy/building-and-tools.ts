@@ -18,9 +18,9 @@ import {
 export const buildingAndTools = category(
   'building-and-tools',
   localized('Building and tools', 'Statyba ir įrankiai', 'Стройка и инструменты'),
-  'saw-1',
+  'tile-building-and-tools',
   [
-    subcategory('power-tools', localized('Power tools', 'Elektriniai įrankiai', 'Электроинструмент'), 'tools-1', [
+    subcategory('power-tools', localized('Power tools', 'Elektriniai įrankiai', 'Электроинструмент'), 'drill-1', [
       type([
         ['drill', 'Drill or screwdriver', 'Gręžtuvas ar suktuvas', 'Дрель или шуруповёрт'],
         ['saw', 'Saw', 'Pjūklas', 'Пила'],
@@ -80,7 +80,7 @@ export const buildingAndTools = category(
       height,
       quantity,
     ]),
-    subcategory('heating', localized('Heating', 'Šildymo įranga', 'Отопление'), 'firewood-1', [
+    subcategory('heating', localized('Heating', 'Šildymo įranga', 'Отопление'), 'radiator-1', [
       type([
         ['boiler', 'Boiler', 'Katilas', 'Котёл'],
         ['stove', 'Stove or fireplace', 'Krosnelė ar židinys', 'Печь или камин'],
@@ -99,7 +99,7 @@ export const buildingAndTools = category(
       powerKw,
       brand,
     ]),
-    subcategory('plumbing', localized('Plumbing', 'Santechnika', 'Сантехника'), 'bathtub-1', [
+    subcategory('plumbing', localized('Plumbing', 'Santechnika', 'Сантехника'), 'shower-1', [
       type([
         ['bath', 'Bath or shower', 'Vonia ar dušas', 'Ванна или душ'],
         ['toilet', 'Toilet', 'Klozetas', 'Унитаз'],
@@ -113,19 +113,24 @@ export const buildingAndTools = category(
       material,
       width,
     ]),
-    subcategory('garden-equipment', localized('Garden equipment', 'Sodo technika', 'Садовая техника'), 'ladder-1', [
-      type([
-        ['mower', 'Lawn mower', 'Vejapjovė', 'Газонокосилка'],
-        ['trimmer', 'Trimmer or hedge cutter', 'Trimeris ar gyvatvorių žirklės', 'Триммер или кусторез'],
-        ['chainsaw', 'Chainsaw', 'Grandininis pjūklas', 'Цепная пила'],
-        ['snow', 'Snow clearing', 'Sniego valymas', 'Уборка снега'],
-        ['grill', 'Grill', 'Kepsninė', 'Гриль'],
-        ['greenhouse', 'Greenhouse', 'Šiltnamis', 'Теплица'],
-        other,
-      ]),
-      brand,
-      powerSource,
-      number('working_width', 'Working width', 'Darbinis plotis', 'Рабочая ширина', 'cm'),
-    ]),
+    subcategory(
+      'garden-equipment',
+      localized('Garden equipment', 'Sodo technika', 'Садовая техника'),
+      'watering-can-1',
+      [
+        type([
+          ['mower', 'Lawn mower', 'Vejapjovė', 'Газонокосилка'],
+          ['trimmer', 'Trimmer or hedge cutter', 'Trimeris ar gyvatvorių žirklės', 'Триммер или кусторез'],
+          ['chainsaw', 'Chainsaw', 'Grandininis pjūklas', 'Цепная пила'],
+          ['snow', 'Snow clearing', 'Sniego valymas', 'Уборка снега'],
+          ['grill', 'Grill', 'Kepsninė', 'Гриль'],
+          ['greenhouse', 'Greenhouse', 'Šiltnamis', 'Теплица'],
+          other,
+        ]),
+        brand,
+        powerSource,
+        number('working_width', 'Working width', 'Darbinis plotis', 'Рабочая ширина', 'cm'),
+      ],
+    ),
   ],
 );

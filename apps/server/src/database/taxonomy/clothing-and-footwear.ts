@@ -4,7 +4,7 @@ import { brand, colour, forWhom, material, other, season, size, type } from './c
 export const clothingAndFootwear = category(
   'clothing-and-footwear',
   localized('Clothing and footwear', 'Drabužiai ir avalynė', 'Одежда и обувь'),
-  'coat-1',
+  'tile-clothing-and-footwear',
   [
     subcategory('womens-clothing', localized('Women’s clothing', 'Moteriški drabužiai', 'Женская одежда'), 'dress-1', [
       type([

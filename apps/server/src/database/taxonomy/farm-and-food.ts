@@ -6,7 +6,7 @@ const product = text('product', 'Product', 'Produktas', 'Продукт');
 export const farmAndFood = category(
   'farm-and-food',
   localized('Farm and food', 'Ūkis ir maistas', 'Ферма и еда'),
-  'apples-1',
+  'tile-farm-and-food',
   [
     subcategory('honey', localized('Honey', 'Medus', 'Мёд'), 'honey-1', [
       select('kind', 'Kind', 'Rūšis', 'Вид', [
@@ -38,7 +38,7 @@ export const farmAndFood = category(
     subcategory(
       'preserves-and-mushrooms',
       localized('Preserves and mushrooms', 'Kaimo gėrybės ir grybai', 'Заготовки и грибы'),
-      'mushrooms-1',
+      'preserves-1',
       [
         type([
           ['jam', 'Jam', 'Uogienė', 'Варенье'],
@@ -73,7 +73,7 @@ export const farmAndFood = category(
         delivery,
       ],
     ),
-    subcategory('feed-and-seeds', localized('Feed and seeds', 'Pašarai ir sėklos', 'Корма и семена'), 'seedlings-1', [
+    subcategory('feed-and-seeds', localized('Feed and seeds', 'Pašarai ir sėklos', 'Корма и семена'), 'wheat-1', [
       type([
         ['hay', 'Hay and straw', 'Šienas ir šiaudai', 'Сено и солома'],
         ['grain', 'Grain', 'Grūdai', 'Зерно'],

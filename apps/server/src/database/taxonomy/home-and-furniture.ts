@@ -17,7 +17,7 @@ import {
 export const homeAndFurniture = category(
   'home-and-furniture',
   localized('Home and furniture', 'Namai ir baldai', 'Дом и мебель'),
-  'sofa-1',
+  'tile-home-and-furniture',
   [
     subcategory(
       'upholstered-furniture',
@@ -76,7 +76,7 @@ export const homeAndFurniture = category(
     subcategory(
       'large-appliances',
       localized('Large appliances', 'Stambi buitinė technika', 'Крупная техника'),
-      'plug-1',
+      'washing-machine-1',
       [
         type([
           ['fridge', 'Fridge', 'Šaldytuvas', 'Холодильник'],

@@ -18,7 +18,7 @@ const experienceNeeded = boolean('experience_needed', 'Experience needed', 'Reik
 export const jobsAndBusiness = category(
   'jobs-and-business',
   localized('Jobs and business', 'Darbas ir verslas', 'Работа и бизнес'),
-  'briefcase-1',
+  'tile-jobs-and-business',
   [
     subcategory(
       'full-time-jobs',
@@ -40,7 +40,7 @@ export const jobsAndBusiness = category(
     subcategory(
       'part-time-and-seasonal',
       localized('Part-time and seasonal', 'Papildomas ir sezoninis darbas', 'Подработка и сезонная работа'),
-      'megaphone-1',
+      'bell-1',
       [
         field,
         number('hourly_pay', 'Pay per hour before tax', 'Valandinis bruto', 'В час до налогов', '€'),
@@ -58,7 +58,7 @@ export const jobsAndBusiness = category(
     subcategory(
       'businesses-for-sale',
       localized('Businesses for sale', 'Parduodamas verslas', 'Готовый бизнес'),
-      'office-1',
+      'shop-1',
       [
         field,
         number('employees', 'Employees', 'Darbuotojų', 'Сотрудников'),

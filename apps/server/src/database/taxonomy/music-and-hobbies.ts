@@ -16,7 +16,7 @@ import {
 export const musicAndHobbies = category(
   'music-and-hobbies',
   localized('Music and hobbies', 'Muzika ir pomėgiai', 'Музыка и хобби'),
-  'violin-1',
+  'tile-music-and-hobbies',
   [
     subcategory(
       'musical-instruments',
@@ -55,7 +55,7 @@ export const musicAndHobbies = category(
         powerW,
       ],
     ),
-    subcategory('records', localized('Records and discs', 'Plokštelės ir diskai', 'Пластинки и диски'), 'radio-1', [
+    subcategory('records', localized('Records and discs', 'Plokštelės ir diskai', 'Пластинки и диски'), 'record-1', [
       select('format', 'Format', 'Formatas', 'Формат', [
         ['vinyl', 'Vinyl', 'Vinilas', 'Винил'],
         ['cd', 'CD', 'CD', 'CD'],
@@ -66,7 +66,7 @@ export const musicAndHobbies = category(
       publishedYear,
       quantity,
     ]),
-    subcategory('board-games', localized('Board games', 'Stalo žaidimai', 'Настольные игры'), 'puzzle-1', [
+    subcategory('board-games', localized('Board games', 'Stalo žaidimai', 'Настольные игры'), 'dice-1', [
       type([
         ['board', 'Board game', 'Stalo žaidimas', 'Настольная игра'],
         ['cards', 'Cards', 'Kortos', 'Карты'],
@@ -106,7 +106,7 @@ export const musicAndHobbies = category(
     subcategory(
       'models-and-collecting',
       localized('Models and collecting', 'Modeliai ir kolekcijos', 'Модели и коллекции'),
-      'toy-train-1',
+      'model-ship-1',
       [
         type([
           ['railway', 'Model railway', 'Geležinkelio modelis', 'Железная дорога'],

@@ -6,7 +6,7 @@ const electricity = boolean('electricity', 'Electricity', 'Elektra', 'Элект
 export const realEstate = category(
   'real-estate',
   localized('Real estate', 'Nekilnojamasis turtas', 'Недвижимость'),
-  'house-1',
+  'tile-real-estate',
   [
     subcategory('flats', localized('Flats', 'Butai', 'Квартиры'), 'flats-1', [
       deal,
@@ -52,7 +52,7 @@ export const realEstate = category(
     subcategory(
       'garages-and-parking',
       localized('Garages and parking', 'Garažai ir stovėjimo vietos', 'Гаражи и стоянки'),
-      'keys-1',
+      'garage-1',
       [
         deal,
         type([

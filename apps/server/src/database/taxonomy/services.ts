@@ -5,7 +5,7 @@ const atClient = boolean('at_client', 'Comes to the client', 'Atvyksta pas klien
 const serviceArea = text('service_area', 'Where', 'Aptarnavimo vieta', 'Где работает');
 const experience = number('experience_years', 'Years of experience', 'Patirtis metais', 'Опыт, лет');
 
-export const services = category('services', localized('Services', 'Paslaugos', 'Услуги'), 'scissors-1', [
+export const services = category('services', localized('Services', 'Paslaugos', 'Услуги'), 'tile-services', [
   subcategory(
     'repair-and-construction',
     localized('Repair and construction', 'Remontas ir statyba', 'Ремонт и стройка'),
@@ -58,7 +58,7 @@ export const services = category('services', localized('Services', 'Paslaugos', 
   subcategory(
     'lessons',
     localized('Lessons and tutoring', 'Pamokos ir korepetitoriai', 'Уроки и репетиторы'),
-    'books-2',
+    'open-book-1',
     [
       text('subject', 'Subject', 'Dalykas', 'Предмет'),
       select('level', 'Level', 'Lygis', 'Уровень', [
@@ -124,7 +124,7 @@ export const services = category('services', localized('Services', 'Paslaugos', 
   subcategory(
     'tailoring-and-repairs',
     localized('Tailoring and repairs', 'Siuvimas ir taisymas', 'Пошив и ремонт вещей'),
-    'scissors-1',
+    'thread-1',
     [
       select('service', 'Service', 'Paslauga', 'Услуга', [
         ['sewing', 'Sewing', 'Siuvimas', 'Пошив'],

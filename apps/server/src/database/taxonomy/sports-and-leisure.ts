@@ -4,7 +4,7 @@ import { brand, length, lengthM, maxLoad, other, size, type, weight } from './co
 export const sportsAndLeisure = category(
   'sports-and-leisure',
   localized('Sports and leisure', 'Sportas ir laisvalaikis', 'Спорт и отдых'),
-  'skates-1',
+  'tile-sports-and-leisure',
   [
     subcategory('winter-sports', localized('Winter sports', 'Žiemos sportas', 'Зимний спорт'), 'skis-1', [
       type([
@@ -19,7 +19,7 @@ export const sportsAndLeisure = category(
       size,
       length,
     ]),
-    subcategory('fitness', localized('Fitness', 'Treniruokliai ir kūno rengyba', 'Фитнес'), 'trainers-1', [
+    subcategory('fitness', localized('Fitness', 'Treniruokliai ir kūno rengyba', 'Фитнес'), 'dumbbell-1', [
       type([
         ['treadmill', 'Treadmill', 'Bėgimo takelis', 'Беговая дорожка'],
         ['exercise_bike', 'Exercise bike', 'Dviratis treniruoklis', 'Велотренажёр'],
@@ -97,7 +97,7 @@ export const sportsAndLeisure = category(
         size,
       ],
     ),
-    subcategory('water-sports', localized('Water sports', 'Vandens sportas', 'Водный спорт'), 'canoe-1', [
+    subcategory('water-sports', localized('Water sports', 'Vandens sportas', 'Водный спорт'), 'diving-mask-1', [
       type([
         ['sup', 'Paddle board', 'Irklentė', 'Сапборд'],
         ['surf', 'Surfing and kites', 'Banglentės ir aitvarai', 'Сёрфинг и кайты'],

@@ -16,7 +16,7 @@ import {
   year,
 } from './common.ts';
 
-export const transport = category('transport', localized('Transport', 'Transportas', 'Транспорт'), 'car-1', [
+export const transport = category('transport', localized('Transport', 'Transportas', 'Транспорт'), 'tile-transport', [
   subcategory('cars', localized('Cars', 'Automobiliai', 'Автомобили'), 'car-2', [
     make,
     model,
