@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode, errorMessage, StartupError } from '../../startup-error.ts';
+import { prepareDataFolder, unwritableFolder } from '../../startup/data-folder.ts';
+import { errorCode, StartupError } from '../../startup-error.ts';
 import { isProcessAlive } from './processes.ts';
 
 /** The claim of one live process to a data folder. */
@@ -36,7 +37,7 @@ const PROBE_MS = 2000;
  * @throws StartupError when a live process holds it, or the folder cannot be written.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
-  await makeFolder(folder);
+  await prepareDataFolder(folder);
   const token = randomUUID();
   const server = await answerWith(token);
   try {
@@ -75,57 +76,11 @@ async function claim(folder: string, mine: Holder): Promise<void> {
       await writeFile(join(folder, `lock.${next}`), JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
     } catch (error) {
       if (errorCode(error) === 'EEXIST') continue;
-      throw unwritable(folder, error);
+      throw unwritableFolder(folder, error);
     }
     await Promise.all(numbers.map((number) => rm(join(folder, `lock.${number}`), { force: true })));
     return;
   }
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await makeWithParents(folder);
-  } catch (error) {
-    throw unwritable(folder, error);
-  }
-}
-
-/** Node's own recursive `mkdir` never ends where a folder exists and refuses children (`/proc`). */
-async function makeWithParents(folder: string): Promise<void> {
-  if (await isFolder(folder)) return;
-  const parent = dirname(folder);
-  if (parent !== folder) await makeWithParents(parent);
-  try {
-    // Others may pass through, so that PostgreSQL can run as another user; they cannot list it.
-    await mkdir(folder, { mode: 0o711 });
-  } catch (error) {
-    // Somebody else may have made it meanwhile.
-    if (!(await isFolder(folder))) throw error;
-  }
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  ENOENT: 'no folder can be made there',
-  EEXIST: 'it is not a folder',
-  ENOTDIR: 'it is not a folder',
-};
-
-function unwritable(folder: string, error: unknown): StartupError {
-  const reason = reasons[errorCode(error) ?? ''] ?? errorMessage(error);
-  return new StartupError(
-    `The data folder ${folder} cannot be written (${reason}); make it writable for this user, or set DATA_DIR to another folder.`,
-  );
 }
 
 async function lockNumbers(folder: string): Promise<number[]> {
@@ -134,7 +89,7 @@ async function lockNumbers(folder: string): Promise<number[]> {
     names = await readdir(folder);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return [];
-    throw unwritable(folder, error);
+    throw unwritableFolder(folder, error);
   }
   return names
     .flatMap((name) => FILE.exec(name)?.[1] ?? [])
