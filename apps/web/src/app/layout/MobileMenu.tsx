@@ -27,10 +27,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       {links.length > 0 && (
         <nav className="menu-part" aria-label={t('menu.information')}>
           <h3>{t('menu.information')}</h3>
-          <ul className="menu-links">
+          <ul>
             {links.map(({ to, text }) => (
               <li key={text}>
-                <Link to={to} onClick={onClose}>
+                <Link className="menu-link" to={to} onClick={onClose}>
                   {t(`links.${text}`)}
                   <Icon of={ChevronRight} size={16} />
                 </Link>

@@ -20,9 +20,9 @@ function Counts() {
       ? [t('counts', counts), t('countsShort', counts)]
       : [t('countsQuiet', counts), t('countsQuiet', counts)];
   return (
-    <p className="stall__counts is-there">
-      <span className="desktop">{long}</span>
-      <span className="phone">{short}</span>
+    <p className="stall__counts">
+      <span className="stall__long">{long}</span>
+      <span className="stall__short">{short}</span>
     </p>
   );
 }
@@ -63,7 +63,7 @@ export function HomeStall() {
     <section className="stall" aria-labelledby="stall-title">
       <div className="stall__panel">
         <picture>
-          <source media="(max-width: 767px)" srcSet={`/stall/hero-phone-${theme}.webp`} width={1074} height={690} />
+          <source media="(max-width: 479px)" srcSet={`/stall/hero-phone-${theme}.webp`} width={1074} height={690} />
           <img src={`/stall/hero-${theme}.webp`} alt="" width={2432} height={504} fetchPriority="high" />
         </picture>
         <Awning />

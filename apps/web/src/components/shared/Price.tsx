@@ -18,7 +18,7 @@ export function Price({ price, oldPrice }: { price: number; oldPrice: number | n
         <span className="price__was">
           <span className="sr">{t('card.oldPrice')}</span>
           <s>{formatPrice(oldPrice, t('card.free'))}</s>
-          <Icon of={rose ? ArrowUp : ArrowDown} size={16} className={rose ? 'is-up' : undefined} />
+          <Icon of={rose ? ArrowUp : ArrowDown} size={16} className={rose ? 'price__up' : 'price__down'} />
           <span className="sr">{rose ? t('card.priceRose') : t('card.priceFell')}</span>
         </span>
       )}

@@ -110,21 +110,21 @@ export function ProductCardSkeleton() {
       <div className="card__media skel" />
       <div className="card__body">
         <p className="price">
-          <span className="skel" />
+          <span className="skel skel--price" />
         </p>
         <p className="card__title">
-          <span className="skel" />
-          <span className="skel" />
+          <span className="skel skel--long" />
+          <span className="skel skel--short" />
         </p>
         <p className="card__meta">
-          <span className="skel" />
+          <span className="skel skel--where" />
         </p>
         <p className="card__meta card__meta--when">
-          <span className="skel" />
+          <span className="skel skel--when" />
         </p>
         <div className="card__foot">
-          <span className="skel" />
-          <span className="skel" />
+          <span className="skel skel--word" />
+          <span className="skel skel--word" />
         </div>
       </div>
     </div>

@@ -39,6 +39,12 @@ function LoadingPicture({ path, thumbhash, alt = '', sizes, eager = false }: Pic
     if (element?.complete && element.naturalWidth > 0) setState('shown');
   }, []);
 
+  /** Decoded first, so that the fade has something to show. A picture that was replaced meanwhile rejects: it just shows. */
+  const show = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
+    const ready = () => setState(prefersReducedMotion() ? 'shown' : 'ready');
+    currentTarget.decode().then(ready, ready);
+  };
+
   if (state === 'failed') return <NoPicture />;
   const placeholder = placeholderUrl(thumbhash);
   return (
@@ -57,7 +63,7 @@ function LoadingPicture({ path, thumbhash, alt = '', sizes, eager = false }: Pic
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
-        onLoad={() => setState(prefersReducedMotion() ? 'shown' : 'ready')}
+        onLoad={show}
         onAnimationEnd={() => setState('shown')}
         onError={() => setState('failed')}
       />

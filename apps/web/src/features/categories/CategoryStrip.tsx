@@ -33,7 +33,7 @@ function Tiles({ categories }: { categories: readonly Category[] }) {
 
   return (
     <>
-      <ul className="cats" ref={strip}>
+      <ul className="cats" ref={strip} data-before={before || undefined} data-after={after || undefined}>
         {categories.map(({ id, name, thumbnail }) => (
           <li key={id}>
             <Link className="cat" to={linkTo.searchCategory(id)} draggable={false}>
