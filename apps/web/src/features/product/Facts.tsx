@@ -14,7 +14,7 @@ export type Fields =
 
 /** Options by the subcategory's fields, and the state among them. Specification: signed-in part, section 2. */
 export function Options({ product, fields }: { product: ProductDetail; fields: Fields }) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'common']);
   const language = useLanguage();
   const given = Object.keys(product.options).length;
   if (given === 0 && product.state === null) return null;

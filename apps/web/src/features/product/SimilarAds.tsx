@@ -1,9 +1,8 @@
-import type { ProductDetail } from '@muge/contract';
+import type { ProductCard, ProductDetail } from '@muge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductCard } from '@muge/contract';
 import { ProductGrid, ProductGridSkeleton } from '../../components/shared/ProductGrid.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';

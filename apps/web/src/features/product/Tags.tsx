@@ -12,7 +12,7 @@ export function Tags({ product, fields }: { product: ProductDetail; fields: read
   const words = tagWords(product, fields);
   return (
     <nav className="block" aria-label={t('tags')}>
-      <ul className="choice">
+      <ul className="product__tags">
         <li>
           {subcategory_id === null ? (
             <ChipLink to={linkTo.searchCategory(category_id)}>{category_name}</ChipLink>

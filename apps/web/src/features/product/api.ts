@@ -1,5 +1,5 @@
-import { MAX_ID, SIMILAR_PER_PAGE } from '@muge/contract/limits';
 import type { ProductCard, ProductDetail } from '@muge/contract';
+import { MAX_ID, SIMILAR_PER_PAGE } from '@muge/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

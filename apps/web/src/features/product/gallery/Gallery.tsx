@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { Picture } from '../../../components/ui/Picture.tsx';
-import { placeholderUrl } from '../../../lib/pictures.ts';
+import { placeholderUrl } from '../../../lib/placeholders.ts';
 import { usePreload } from './preload.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { turnByKey } from './turn.ts';
@@ -111,7 +111,12 @@ export function Gallery({
         </div>
         {flag}
         {count > 0 && (
-          <button type="button" className="gallery__open" aria-label={t('gallery.enlarge')} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className="gallery__open"
+            aria-label={t('gallery.enlarge')}
+            onClick={() => setOpen(true)}
+          >
             <span className="disc desktop gallery__enlarge">
               <Icon of={Maximize2} />
             </span>

@@ -32,7 +32,7 @@ export function Viewer({
   onTurn: (index: number) => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'common']);
   const count = pictures.length;
   const picture = pictures[index];
   const stage = useRef<HTMLDivElement>(null);

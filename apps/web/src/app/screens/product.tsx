@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { categoriesQuery } from '../../features/categories/api.ts';
+import { readProductId } from '../../features/product/api.ts';
+import type { Fields } from '../../features/product/Facts.tsx';
+import { ProductAbsent, ProductPage } from '../../features/product/ProductPage.tsx';
+
+/** The option fields of subcategories, from the categories that header and menus have loaded anyway. */
+function useFieldsOf(): (subcategoryId: number | null) => Fields {
+  const { data, isError, refetch } = useQuery(categoriesQuery);
+  return (subcategoryId) => {
+    if (data) {
+      const subcategories = data.flatMap((category) => category.subcategories);
+      return { status: 'success', list: subcategories.find(({ id }) => id === subcategoryId)?.option_fields ?? [] };
+    }
+    return isError ? { status: 'error', retry: () => void refetch() } : { status: 'pending' };
+  };
+}
+
+/** A product. Specification: signed-in part, section 2 (single product page). */
+export function Component() {
+  const id = readProductId(useParams().id);
+  const fieldsOf = useFieldsOf();
+  return id === null ? <ProductAbsent /> : <ProductPage id={id} fieldsOf={fieldsOf} />;
+}

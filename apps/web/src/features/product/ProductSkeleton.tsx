@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { ProductGridSkeleton } from '../../components/shared/ProductGrid.tsx';
+import { Skeleton } from '../../components/ui/Skeleton.tsx';
+
+function lines(widths: readonly string[], height: number) {
+  return widths.map((width) => <Skeleton key={width} className="wait__line" style={{ width, height }} />);
+}
+
+/** The product page's boxes in grey, where they will stand. */
+export function ProductSkeleton() {
+  const { t } = useTranslation('product');
+  return (
+    <div className="product-page" role="status" aria-label={t('loading')}>
+      <div className="desktop product__trail crumbs">
+        <Skeleton className="wait__line" style={{ width: 320, height: 18 }} />
+      </div>
+      <div className="product">
+        <div className="product__media gallery">
+          <div className="gallery__main skel" />
+          <div className="thumbs desktop">
+            {[1, 2, 3, 4, 5].map((n) => (
+              <Skeleton key={n} className="wait__thumb" />
+            ))}
+          </div>
+        </div>
+        <div className="product__side">
+          <div className="panel panel--buy">
+            <div className="buy">
+              <p className="price">
+                <Skeleton className="wait__line" style={{ width: 120, height: '1lh' }} />
+              </p>
+              <div className="wait__title">{lines(['100%', '70%'], 20)}</div>
+              {lines(['80%'], 18)}
+              <div className="buy__act desktop">
+                <Skeleton className="wait__button" />
+              </div>
+            </div>
+          </div>
+          <div className="panel">
+            <div className="seller">
+              <Skeleton className="avatar avatar--56" />
+              <div className="seller__who">{lines(['60%', '45%'], 16)}</div>
+            </div>
+          </div>
+        </div>
+        <div className="product__main">
+          <div className="block">
+            <Skeleton className="wait__line" style={{ width: 140, height: 26 }} />
+            {lines(['92%', '88%', '40%'], 18)}
+          </div>
+          <div className="block">
+            <Skeleton className="wait__line" style={{ width: 120, height: 26 }} />
+            <div className="facts">
+              {[1, 2, 3, 4].map((n) => (
+                <div key={n}>
+                  <Skeleton className="facts__wait" />
+                  <Skeleton className="facts__wait" />
+                </div>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="section" aria-hidden="true">
+        <ProductGridSkeleton count={4} label="" />
+      </div>
+    </div>
+  );
+}
