@@ -21,7 +21,12 @@ export interface Filters {
 }
 
 /** What "Throw off" takes away: every filter. The text and the order are no filters and stay. */
-export const noFilters = { address: '', priceMin: null, priceMax: null, state: null } as const satisfies Partial<Filters>;
+export const noFilters = {
+  address: '',
+  priceMin: null,
+  priceMax: null,
+  state: null,
+} as const satisfies Partial<Filters>;
 
 function readText(query: URLSearchParams, name: string): string {
   return (query.get(name) ?? '').trim().slice(0, MAX_QUERY_LENGTH);

@@ -18,9 +18,7 @@ export function useCountTexts() {
   const show = (meta: PageMeta | undefined) => {
     if (!meta) return t('filters.showAny');
     const { total, total_capped } = meta;
-    return total_capped
-      ? t('filters.showCapped', { number: number(total) })
-      : t('filters.show', { count: total });
+    return total_capped ? t('filters.showCapped', { number: number(total) }) : t('filters.show', { count: total });
   };
   /** "Showing 9 of 46". */
   const showing = (shown: number, { total, total_capped }: PageMeta) =>

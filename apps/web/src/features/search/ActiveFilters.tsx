@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FilterChip } from '../../components/ui/Chip.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { countFilters } from './filters.ts';
+import { stateTexts, usePriceText } from './texts.ts';
+import type { FilterControls } from './use-filters.ts';
+
+/** What is in force, each to be taken away by itself: the text, then the filters; "Throw off" takes all filters. */
+export function ActiveFilters({ controls: { filters, change, reset } }: { controls: FilterControls }) {
+  const { t } = useTranslation('search');
+  const priceText = usePriceText();
+  const { q, address, state } = filters;
+  const price = priceText(filters);
+  if (q === '' && countFilters(filters) === 0) return null;
+
+  const chips = [
+    q && { key: 'q', text: t('filters.text', { text: q }), remove: () => change({ q: '' }) },
+    address && { key: 'address', text: address, remove: () => change({ address: '' }) },
+    price && { key: 'price', text: price, remove: () => change({ priceMin: null, priceMax: null }) },
+    state && { key: 'state', text: t(stateTexts[state]), remove: () => change({ state: null }) },
+  ].filter((chip) => chip !== '' && chip !== null);
+
+  return (
+    <ul className="active" aria-label={t('filters.active')}>
+      {chips.map(({ key, text, remove }) => (
+        <li key={key} className={key === 'q' ? 'active__text' : undefined}>
+          <FilterChip removeLabel={t('filters.remove', { filter: text })} onRemove={remove}>
+            {key === 'q' && <Icon of={Search} size={16} />}
+            <span className="active__name">{text}</span>
+          </FilterChip>
+        </li>
+      ))}
+      {countFilters(filters) > 0 && (
+        <li>
+          <button type="button" className="quiet active__reset" onClick={reset}>
+            {t('filters.reset')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Category } from '@muge/contract';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Skeleton } from '../../components/ui/Skeleton.tsx';
+import { linkTo, screens } from '../../lib/paths.ts';
+import type { Scope, ScopeNames } from './scope.ts';
+
+/**
+ * The categories as links that keep the filters: all of them, or the current one open with its subcategories.
+ * Specification: public, section 2 (the category in the current route is expanded).
+ */
+export function CategoryTree({
+  categories,
+  scope,
+  search,
+}: {
+  /** Undefined while they are on their way. */
+  categories: readonly Category[] | undefined;
+  scope: Scope;
+  /** The query of the address. */
+  search: string;
+}) {
+  const { t } = useTranslation('search');
+  const { t: common } = useTranslation();
+  const current = categories?.find(({ id }) => id === scope.categoryId);
+  return (
+    <ul className="tree">
+      <li>
+        <Link to={{ pathname: screens.search, search }} aria-current={scope.categoryId === null ? 'page' : undefined}>
+          {t('filters.allCategories')}
+        </Link>
+      </li>
+      {!categories && (
+        <li role="status" aria-label={common('loading')}>
+          {[150, 120, 180, 110, 160].map((width) => (
+            <span className="tree__wait" key={width}>
+              <Skeleton style={{ width }} />
+            </span>
+          ))}
+        </li>
+      )}
+      {(current ? [current] : (categories ?? [])).map((category) => (
+        <li key={category.id}>
+          <Link
+            to={{ pathname: linkTo.searchCategory(category.id), search }}
+            state={{ names: { category: category.name } satisfies ScopeNames }}
+            aria-current={current ? (scope.subcategoryId === null ? 'page' : 'true') : undefined}
+          >
+            <span>{category.name}</span>
+            {current && <Icon of={ChevronDown} size={16} />}
+          </Link>
+          {current && (
+            <ul>
+              {category.subcategories.map(({ id, name }) => (
+                <li key={id}>
+                  <Link
+                    className="sub"
+                    to={{ pathname: linkTo.searchSubcategory(category.id, id), search }}
+                    state={{ names: { category: category.name, subcategory: name } satisfies ScopeNames }}
+                    aria-current={id === scope.subcategoryId ? 'page' : undefined}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

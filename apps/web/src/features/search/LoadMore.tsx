@@ -1,0 +1,65 @@
+import type { PageMeta } from '@muge/contract';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ProductGridSkeleton } from '../../components/shared/ProductGrid.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Sentinel } from './Sentinel.tsx';
+import { useCountTexts } from './texts.ts';
+import type { Results } from './use-results.ts';
+
+/** The end of the list: how far one has come, and what loads the next page, by itself when it comes into sight. */
+export function LoadMore({
+  results,
+  shown,
+  meta,
+  columns,
+}: {
+  results: Results;
+  /** Adverts in the list. */
+  shown: number;
+  meta: PageMeta;
+  columns: 3 | 4;
+}) {
+  const { t } = useTranslation('search');
+  const { t: common } = useTranslation();
+  const { showing } = useCountTexts();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = results;
+  const load = () => void fetchNextPage();
+  const failed = isFetchNextPageError && !isFetchingNextPage;
+  return (
+    <>
+      {isFetchingNextPage && (
+        <div className="more__next">
+          <ProductGridSkeleton count={columns} columns={columns} label={t('more.loading')} />
+        </div>
+      )}
+      <div className="more">
+        <span className="num">{showing(shown, meta)}</span>
+        <span className="more__bar" aria-hidden="true">
+          <i style={{ width: `${Math.min(100, (shown / Math.max(meta.total, 1)) * 100)}%` }} />
+        </span>
+        {failed && (
+          <p className="more__failed" role="alert">
+            <Icon of={CircleAlert} size={16} />
+            {t('more.failed')}
+          </p>
+        )}
+        {hasNextPage && (
+          <Button
+            variant="line"
+            busy={isFetchingNextPage}
+            icon={failed ? RotateCw : undefined}
+            disabled={isPlaceholderData}
+            onClick={load}
+          >
+            {failed ? common('tryAgain') : t('more.load')}
+          </Button>
+        )}
+        {hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData && (
+          <Sentinel key={shown} onSeen={load} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChipButton } from '../../components/ui/Chip.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { useTitle } from '../../lib/title.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { type CategoryChoices, FilterFields } from './FilterFields.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { asksForSomething, countFilters, writeFilters } from './filters.ts';
+import { ResultList } from './ResultList.tsx';
+import { ResultsHeading } from './ResultsHeading.tsx';
+import { SearchCrumbs } from './SearchCrumbs.tsx';
+import { SortChip, SortSelect } from './Sorting.tsx';
+import type { Scope, ScopeNames } from './scope.ts';
+import type { SortingName } from './sorting.ts';
+import { type FilterControls, useFilters } from './use-filters.ts';
+import { isUnknownCategory, type Results, useResults } from './use-results.ts';
+
+interface SearchPageProps {
+  scope: Scope;
+  /** What the scope is called; null while that isn't known yet. */
+  names: ScopeNames | null;
+  categories: CategoryChoices;
+  /** Tiles of the subcategories, with the query that their links keep. */
+  tiles?: ((search: string) => ReactNode) | undefined;
+  /** Stands in place of results while nothing is asked for. */
+  recommendations: ReactNode;
+  /** Stands in place of everything when the server knows no such category. */
+  notFound: ReactNode;
+}
+
+function SearchView({
+  scope,
+  names,
+  categories,
+  tiles,
+  recommendations,
+  controls,
+  results,
+  isSearch,
+}: SearchPageProps & { controls: FilterControls; results: Results; isSearch: boolean }) {
+  const { t } = useTranslation('search');
+  const { filters, change, reset } = controls;
+  const [sheet, setSheet] = useState(false);
+  const closeSheet = useCallback(() => setSheet(false), []);
+  const everywhere = scope.categoryId === null;
+  const name = names?.subcategory ?? names?.category;
+  useTitle(filters.q || name || t('title'));
+
+  const search = writeFilters(filters).toString();
+  const meta = isSearch ? results.data?.pages[0]?.meta : undefined;
+  const count = countFilters(filters);
+  const sort = { filters, onChange: (sorting: SortingName) => change({ sorting }) };
+  const fields = <FilterFields categories={categories} scope={scope} controls={controls} />;
+
+  return (
+    <>
+      <SearchCrumbs scope={scope} names={names} search={search} />
+      <div className="results__head">
+        <ResultsHeading name={everywhere ? null : name} isSearch={isSearch} results={results} />
+        <div className="results__sort">
+          <SortSelect look="button" {...sort} />
+        </div>
+      </div>
+      {tiles?.(search)}
+      <div className="results__tools hscroll">
+        <ChipButton on={count > 0} onClick={() => setSheet(true)}>
+          <Icon of={SlidersHorizontal} size={16} />
+          {t('filters.title')}
+          {count > 0 && <span className="num">· {count}</span>}
+        </ChipButton>
+        <SortChip {...sort} />
+      </div>
+      <div className="results">
+        <section className="filters" aria-labelledby="filters">
+          <div className="filters__head">
+            <h2 className="h3" id="filters">
+              {t('filters.title')}
+            </h2>
+          </div>
+          {fields}
+        </section>
+        <section aria-labelledby="adverts">
+          <ActiveFilters controls={controls} />
+          {isSearch ? (
+            <>
+              <h2 className="sr" id="adverts">
+                {t('adverts')}
+              </h2>
+              <ResultList
+                results={results}
+                filters={filters}
+                everywhere={everywhere}
+                columns={scope.subcategoryId === null ? 3 : 4}
+                onReset={reset}
+              />
+            </>
+          ) : (
+            recommendations
+          )}
+        </section>
+      </div>
+      {sheet && (
+        <FilterSheet meta={meta} onReset={reset} onClose={closeSheet}>
+          {fields}
+          <div className="fgroup">
+            <h3>{t('sort.label')}</h3>
+            <SortSelect look="field" {...sort} />
+          </div>
+        </FilterSheet>
+      )}
+    </>
+  );
+}
+
+/**
+ * Search: recommendations before any search, results after one, in a category always. Specification: public, sections 2
+ * and 4.
+ */
+export function SearchPage(props: SearchPageProps) {
+  const { scope, notFound } = props;
+  const controls = useFilters();
+  const isSearch = scope.categoryId !== null || asksForSomething(controls.filters);
+  const results = useResults(scope, controls.filters, isSearch);
+  if (isUnknownCategory(results.error)) return notFound;
+  return <SearchView {...props} controls={controls} results={results} isSearch={isSearch} />;
+}
