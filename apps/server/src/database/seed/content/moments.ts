@@ -15,6 +15,12 @@ function millisecondsOf(time: string): number {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000;
 }
 
+/** How far a point in time is from the wanted clock time in Vilnius: an hour where the clocks changed in between. */
+function drift(at: number, wanted: number): number {
+  const difference = wanted - millisecondsOf(vilniusClock.format(at));
+  return ((difference + 1.5 * DAY_MS) % DAY_MS) - DAY_MS / 2;
+}
+
 /**
  * The point in time of a moment, for a house that is filled at `now`.
  *
@@ -25,7 +31,7 @@ export function momentIn([daysAgo, time]: Moment, now: Date): Date {
   const elapsed = millisecondsOf(vilniusClock.format(now)) + now.getMilliseconds();
   const midnight = now.getTime() - elapsed;
   const intoTheDay = millisecondsOf(time);
-  return new Date(
-    daysAgo === 0 ? midnight + Math.floor((elapsed * intoTheDay) / DAY_MS) : midnight - daysAgo * DAY_MS + intoTheDay,
-  );
+  if (daysAgo === 0) return new Date(midnight + Math.floor((elapsed * intoTheDay) / DAY_MS));
+  const guess = midnight - daysAgo * DAY_MS + intoTheDay;
+  return new Date(guess + drift(guess, intoTheDay));
 }

@@ -1,5 +1,5 @@
 /** A language of the interface. */
-export type Language = 'en' | 'lt' | 'ru';
+type Language = 'en' | 'lt' | 'ru';
 
 /**
  * When something happened: whole days before the day of seeding, and the clock time of that day in Vilnius as
@@ -84,7 +84,7 @@ export type Review = {
 };
 
 /** One message; `from` is one of the two parties. */
-export type ChatMessage = { readonly from: 'buyer' | 'seller'; readonly text: string; readonly sent: Moment };
+type ChatMessage = { readonly from: 'buyer' | 'seller'; readonly text: string; readonly sent: Moment };
 
 /** A conversation between a buyer and a listing's seller. Specification: "Chats". */
 export type Chat = {

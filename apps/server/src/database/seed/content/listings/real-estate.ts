@@ -336,6 +336,7 @@ export const realEstate: readonly Listing[] = [
     language: 'lt',
     subcategory: 'homesteads',
     price: 6_700_000,
+    oldPrice: 6_400_000,
     state: null,
     options: { deal: 'sale', area: 84, plot_area: 120, water: 'borehole', electricity: true, near_water: true },
     specifications: [
@@ -702,6 +703,7 @@ export const realEstate: readonly Listing[] = [
     language: 'lt',
     subcategory: 'holiday-rentals',
     price: 7_500,
+    oldPrice: 7_000,
     state: null,
     options: { type: 'cabin', sleeps: 4, min_nights: 2, pets_allowed: false, near_water: true },
     specifications: [
