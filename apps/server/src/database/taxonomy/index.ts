@@ -14,7 +14,7 @@ import { sportsAndLeisure } from './sports-and-leisure.ts';
 import { transport } from './transport.ts';
 import type { TaxonomyCategory } from './types.ts';
 
-export type { LocalizedText, OptionChoice, OptionField, TaxonomyCategory, TaxonomySubcategory } from './types.ts';
+export type { LocalizedText, OptionField } from './types.ts';
 
 /**
  * The starter taxonomy: what an empty installation can import and what the demo house uses. The order is that of the

@@ -2,7 +2,7 @@
 export type LocalizedText = { readonly en: string; readonly lt: string; readonly ru: string };
 
 /** One answer of a `select` field; `key` is stored with the product, the label is shown. */
-export type OptionChoice = { readonly key: string; readonly label: LocalizedText };
+type OptionChoice = { readonly key: string; readonly label: LocalizedText };
 
 type FieldBase = {
   /** Stable snake_case name, unique within its subcategory; the key of `product.options`. */
