@@ -390,7 +390,7 @@ export const chats: readonly Chat[] = [
       { from: 'buyer', text: 'Labas, ar konsolė dar yra? Ir ar pultelis nedreifuoja?', sent: [25, '20:05:31'] },
       {
         from: 'seller',
-        text: 'Sveikas, yra. Nedreifuoja nė vienas, vieną išvis tik atidariau.',
+        text: 'Sveikas, yra. Nedreifuoja nė vienas, vieno išvis beveik neliečiau.',
         sent: [25, '20:44:12'],
       },
       { from: 'buyer', text: '370?', sent: [25, '20:50:40'] },

@@ -69,7 +69,7 @@ export const reviews: readonly Review[] = [
     from: 'simona',
     to: 'mantas',
     rating: 5,
-    text: 'Kėdės restauruotos kruopščiai, nė viena nedarda.',
+    text: 'Kėdės restauruotos kruopščiai, nė viena nekliba.',
     created: [71, '08:23:11'],
   },
   {

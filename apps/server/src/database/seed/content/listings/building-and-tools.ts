@@ -6,7 +6,7 @@ export const buildingAndTools: readonly Listing[] = [
     key: 'akumuliatorinis-suktuvas-makita',
     title: 'Akumuliatorinis suktuvas Makita 18 V, 2 baterijos, dėklas',
     description:
-      'Dirbo vienoje rankose, niekada nekrito nuo pastolių. Baterijos 5 Ah, abi laiko. Griebtuvas centruotas, smūginė funkcija veikia. Išrašome sąskaitą.',
+      'Dirbo vienose rankose, niekada nekrito nuo pastolių. Baterijos 5 Ah, abi laiko. Griebtuvas centruotas, smūginė funkcija veikia. Išrašome sąskaitą.',
     language: 'lt',
     subcategory: 'power-tools',
     price: 12_500,
@@ -136,7 +136,7 @@ export const buildingAndTools: readonly Listing[] = [
     key: 'irankiu-deze-su-raktais',
     title: 'Įrankių dėžė su raktais, galvutėmis ir terkšle, 108 dalys',
     description:
-      'Visos galvutės vietoje, tik 10 mm nauja, ji juk visada pameta. Terkšlės dvi, lygiai sukasi. Dėžė plastikinė, viena sagtis suveržta varžteliu.',
+      'Visos galvutės vietoje, tik 10 mm nauja, ją juk visi pameta. Terkšlės dvi, lygiai sukasi. Dėžė plastikinė, viena sagtis suveržta varžteliu.',
     language: 'lt',
     subcategory: 'hand-tools',
     price: 6_500,
@@ -413,7 +413,7 @@ export const buildingAndTools: readonly Listing[] = [
     key: 'kieto-kuro-katilas-kalvis-20-kw',
     title: 'Kieto kuro katilas Kalvis 20 kW, su boileriu',
     description:
-      'Keičiam į šilumos siurblį, todėl katilas laisvas. Kūrentas malkomis, išvalytas. Boileris 150 litrų nekorozijuotas. Atjungta, stovi garaže ant padėklo',
+      'Keičiam į šilumos siurblį, todėl katilas laisvas. Kūrentas malkomis, išvalytas. Boileris 150 litrų, nesurūdijęs. Atjungta, stovi garaže ant padėklo',
     language: 'lt',
     subcategory: 'heating',
     price: 48_000,

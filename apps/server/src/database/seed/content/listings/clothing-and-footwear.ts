@@ -31,7 +31,7 @@ export const clothingAndFootwear: readonly Listing[] = [
     key: 'vakarine-suknele-iki-zemes-38',
     title: 'Vakarinė suknelė iki žemės, 38 dydis, vilkėta kartą',
     description:
-      'Suknelė iš išleistuvių, po jų buvo valykloje ir daugiau niekur nevaikščiojo. Nugara nuoga, užtrauktukas šone. Prie jos tinka ir mažas švarkelis, jį pridedu. Galima matuotis Palangoje arba Klaipėdoje.',
+      'Suknelė iš išleistuvių, po jų buvo valykloje ir daugiau niekur nevaikščiojo. Nugara atvira, užtrauktukas šone. Prie jos tinka ir mažas švarkelis, jį pridedu. Galima matuotis Palangoje arba Klaipėdoje.',
     language: 'lt',
     subcategory: 'womens-clothing',
     price: 6_500,
@@ -53,7 +53,7 @@ export const clothingAndFootwear: readonly Listing[] = [
     key: 'kasemyro-megztinis-s-pilkas',
     title: 'Kašemyro megztinis, S, pilkas, nesivelia',
     description:
-      'Šiltas ir lengvas, nešiotas vieną žiemą darbe. Skalbtas tik rankomis. Rankogaliai nesusitampę. Parduodu, nes pripratau prie laisvesnių.',
+      'Šiltas ir lengvas, nešiotas vieną žiemą darbe. Skalbtas tik rankomis. Rankogaliai neišsitampę. Parduodu, nes pripratau prie laisvesnių.',
     language: 'lt',
     subcategory: 'womens-clothing',
     price: 3_200,
@@ -476,7 +476,7 @@ export const clothingAndFootwear: readonly Listing[] = [
   {
     key: 'aukstakulniai-vestuvems-dramblio',
     title: 'Aukštakulniai vestuvėms, dramblio kaulo, 37',
-    description: 'Šokta iki trečios valandos ryto, bet kulniukai laikosi. Padukas lipniu paminkštinimu. Dėžutė yra.',
+    description: 'Šokta iki trečios valandos ryto, bet kulniukai laikosi. Padukas su lipniu paminkštinimu. Dėžutė yra.',
     language: 'lt',
     subcategory: 'footwear',
     price: 2_500,

@@ -6,7 +6,7 @@ export const electronics: readonly Listing[] = [
     key: 'iphone-13-128-gb-baterija-88-be',
     title: 'iPhone 13 128 GB, baterija 88 %, be įbrėžimų, su dėžute',
     description:
-      'Telefonas visada su dėklu ir stikliuku, todėl ekranas be jokio brūkšnelio. Baterija 88 procentai, dienai užtenka su kaupu. Nenaudotas su jokiais planais, veikia visi tinklai. Duodu dėžutę, laidą ir du dėklus. Nekeičiu',
+      'Telefonas visada su dėklu ir stikliuku, todėl ekranas be jokio brūkšnelio. Baterija 88 procentai, dienai užtenka su kaupu. Prie jokio operatoriaus nepririštas. Duodu dėžutę, laidą ir du dėklus. Nekeičiu',
     language: 'lt',
     subcategory: 'phones',
     price: 32_900,
@@ -32,7 +32,7 @@ export const electronics: readonly Listing[] = [
     key: 'samsung-galaxy-s23-256-gb',
     title: 'Samsung Galaxy S23, 256 GB, garantija iki kitų metų birželio',
     description:
-      'Patikrintas ir nuvalytas aparatas, duodame 6 mėnesių savo garantiją be gamintojo. Baterija 96 procentai, korpusas be žymių. Galima pirkti išsimokėtinai. Jei nepatiks, per 14 dienų grąžinsite.',
+      'Patikrintas ir nuvalytas aparatas, prie gamintojo garantijos pridedame savo 6 mėnesius. Baterija 96 procentai, korpusas be žymių. Galima pirkti išsimokėtinai. Jei nepatiks, per 14 dienų grąžinsite.',
     language: 'lt',
     subcategory: 'phones',
     price: 41_000,
@@ -131,7 +131,7 @@ export const electronics: readonly Listing[] = [
     key: 'nokia-3310-originali-2001-m',
     title: 'Nokia 3310 originali, 2001 m., veikia, kolekcijai',
     description:
-      'Tas pats legendinis telefonas, suomiška surinkimo partija. Baterija pakeista nauja, laiko savaitę. Gyvatėlė yra, rekordas 1240. Korpusas originalus, keli įbrėžimai.',
+      'Tas pats legendinis telefonas, surinktas dar Suomijoje. Baterija pakeista nauja, laiko savaitę. Gyvatėlė yra, rekordas 1240. Korpusas originalus, keli įbrėžimai.',
     language: 'lt',
     subcategory: 'phones',
     price: 3_500,
@@ -560,7 +560,7 @@ export const electronics: readonly Listing[] = [
     key: 'belaides-ausines-apple-airpods-2',
     title: 'Belaidės ausinės Apple AirPods 2, dėklas naujas',
     description:
-      'Ausinės išvalytos, veikia abi vienodai. Dėklas keistas pernai, kraunasi ir belaidžiu. Laiko apie 4 valandas.',
+      'Ausinės išvalytos, veikia abi vienodai. Dėklas keistas pernai, kraunasi ir belaidžiu būdu. Laiko apie 4 valandas.',
     language: 'lt',
     subcategory: 'audio',
     price: 4_900,
@@ -853,7 +853,7 @@ export const electronics: readonly Listing[] = [
     key: 'tekken-3-playstation-1',
     title: 'Tekken 3, PlayStation 1, originalus diskas su dėžute',
     description:
-      'Tekken 3 originalas, europinė versija. Diskas turi kelis plaukus, bet kraunasi be stabdymų, patikrinta. Knygutė yra, dėžutės viršelis truputį išblukęs. Galiu išsiųsti paštomatu.',
+      'Tekken 3 originalas, europinė versija. Diske keli plauko storio įbrėžimai, bet kraunasi be stabdymų, patikrinta. Knygutė yra, dėžutės viršelis truputį išblukęs. Galiu išsiųsti paštomatu.',
     language: 'lt',
     subcategory: 'consoles-and-games',
     price: 2_800,

@@ -491,8 +491,8 @@ export const farmAndFood: readonly Listing[] = [
     calledCount: 5,
   },
   {
-    key: 'kvietruginiai-kvieciai-vistoms',
-    title: 'Kvietruginiai kviečiai vištoms, maišai po 40 kg',
+    key: 'kvietrugiai-vistoms',
+    title: 'Kvietrugiai vištoms, maišai po 40 kg',
     description:
       'Sausi, valyti, be dulkių. Vištos patenkintos, kiaušinių padaugėjo, gal sutapimas. Dešimt maišų 90 eurų',
     language: 'lt',
@@ -650,7 +650,7 @@ export const farmAndFood: readonly Listing[] = [
     key: 'obelu-sodinukai-senos',
     title: 'Obelų sodinukai, senos lietuviškos veislės, dvimečiai',
     description:
-      'Skiepyta su vidutinio augumo poskiepiu: Antaninės, Lietuvos pepinas, Paprastasis. Kasami tik užsakius, šaknys į šlapią maišą. Dabar pats laikas sodinti, kol neįšalo',
+      'Skiepyti į vidutinio augumo poskiepį: Antaninės, Lietuvos pepinas, Paprastasis. Kasami tik užsakius, šaknys į šlapią maišą. Dabar pats laikas sodinti, kol neįšalo',
     language: 'lt',
     subcategory: 'trees-and-seedlings',
     price: 1_400,

@@ -174,7 +174,7 @@ export const homeAndFurniture: readonly Listing[] = [
     key: 'keturios-medines-kedes-vienna',
     title: 'Keturios medinės kėdės „Vienna“ stiliaus, restauruotos',
     description:
-      'Keturios kėdės iš senelių namų, klijuotos ir restauruotos iš naujo, pinti paviršiai nauji. Nedarda, nelinguoja. Parduodu visas kartu, po vieną neskaldysiu.',
+      'Keturios kėdės iš senelių namų, klijuotos ir restauruotos iš naujo, pinti paviršiai nauji. Nekliba, negirgžda. Parduodu visas kartu, po vieną neskaldysiu.',
     language: 'lt',
     subcategory: 'tables-and-chairs',
     price: 18_000,
@@ -915,7 +915,7 @@ export const homeAndFurniture: readonly Listing[] = [
     key: 'monstera-deliciosa-didele-su',
     title: 'Monstera deliciosa, didelė, su atrama, 1,3 m',
     description:
-      'Didelė sveika monstera, devyni lapai, iš jų šeši su skylutėmis. Persodinta pavasarį. Nebetelpa, o ūglių jau pridalinau visiems draugams. Tel. atsiliepiu po pamokų.',
+      'Didelė sveika monstera, devyni lapai, iš jų šeši su skylutėmis. Persodinta pavasarį. Nebetelpa, o ūglių jau pridalinau visiems draugams. Į skambučius atsiliepiu vakarais.',
     language: 'lt',
     subcategory: 'plants',
     price: 6_000,

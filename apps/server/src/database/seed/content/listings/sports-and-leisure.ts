@@ -6,7 +6,7 @@ export const sportsAndLeisure: readonly Listing[] = [
     key: 'paciuzos-bauer-40-dydis',
     title: 'Pačiūžos Bauer, 40 dydis, pagaląstos',
     description:
-      'Važinėta Kauno ledo arenoje, du sezonus sekmadieniais. Galąstos prieš savaitę, galima tiesiai ant ledo. Raišteliai nauji, viduje neplyšę. Tinka ir laisvam čiuožimui, ir pradedančiam ritulininkui.',
+      'Važinėta Kauno ledo arenoje, du sezonus sekmadieniais. Galąstos prieš savaitę, galima tiesiai ant ledo. Raišteliai nauji, vidus nesuplyšęs. Tinka ir laisvam čiuožimui, ir pradedančiam ritulininkui.',
     language: 'lt',
     subcategory: 'winter-sports',
     price: 4_500,
@@ -249,7 +249,7 @@ export const sportsAndLeisure: readonly Listing[] = [
     key: 'dviviete-lengva-zygiu-palapine',
     title: 'Dvivietė lengva žygių palapinė Naturehike, 1,9 kg',
     description:
-      'Dvivietė palapinė ėjo Camino ir Baltijos mišku keliauninku. Dugnas su vienu lopu, sandarus. Sudėta telpa į butelio dydžio maišelį, na, didelio butelio.',
+      'Dvivietė palapinė ėjo Camino ir Miško taku. Dugnas su vienu lopu, sandarus. Sudėta telpa į butelio dydžio maišelį, na, didelio butelio.',
     language: 'lt',
     subcategory: 'camping-and-hiking',
     price: 8_500,
@@ -566,7 +566,7 @@ export const sportsAndLeisure: readonly Listing[] = [
     key: 'riedlente-element-8-0',
     title: 'Riedlentė Element 8.0, komplektuota, nauji guoliai',
     description:
-      'Lenta naudota pusmetį, nosis pagremžta, uodega dar žvali. Ašys Independent, ratukai Spitfire 52 mm. Guolius ką tik pakeičiau. Parduodu, nes susirinkau naują',
+      'Lenta naudota pusmetį, nosis aptrinta, uodega dar žvali. Ašys Independent, ratukai Spitfire 52 mm. Guolius ką tik pakeičiau. Parduodu, nes susirinkau naują',
     language: 'lt',
     subcategory: 'skateboards-and-rollers',
     price: 5_500,

@@ -238,7 +238,7 @@ export const transport: readonly Listing[] = [
     key: 'dacia-sandero-stepway-naujas',
     title: 'Dacia Sandero Stepway, naujas automobilis, neregistruotas, yra vietoje',
     description:
-      'Naujas automobilis su pilna gamykline garantija, atšauktas užsakymas, todėl galima pasiimti jau šią savaitę. TCe 110 variklis, stogo sijos, galinio vaizdo kamera, šildomos sėdynės. Kaina galutinė su PVM. Padedame sutvarkyti lizingą, registraciją atliekame mes. (New car, in stock.)',
+      'Naujas automobilis su pilna gamykline garantija, atšauktas užsakymas, todėl galima pasiimti jau šią savaitę. TCe 110 variklis, stogo laikikliai, galinio vaizdo kamera, šildomos sėdynės. Kaina galutinė su PVM. Padedame sutvarkyti lizingą, registraciją atliekame mes. (New car, in stock.)',
     language: 'lt',
     subcategory: 'cars',
     price: 1_749_000,
@@ -790,7 +790,7 @@ export const transport: readonly Listing[] = [
     key: 'xiaomi-pro-2',
     title: 'Elektrinis paspirtukas Xiaomi Pro 2, nauja padanga, įkroviklis',
     description:
-      'Važinėjau į universitetą, dabar nusipirkau autobuso bilietą ir dviratį. Galinė padanga pakeista prieš mėnesį, neprakertama. Baterija realiai laiko apie 30 km. Ant rankenos maža įtrūkusi gumelė. Duodu originalų įkroviklį ir spyną.',
+      'Važinėjau į universitetą, dabar nusipirkau autobuso bilietą ir dviratį. Galinė padanga pakeista prieš mėnesį, nepraduriama. Baterija realiai laiko apie 30 km. Ant rankenos maža įtrūkusi gumelė. Duodu originalų įkroviklį ir spyną.',
     language: 'lt',
     subcategory: 'e-scooters',
     price: 24_000,
@@ -914,7 +914,7 @@ export const transport: readonly Listing[] = [
     key: 'renault-trafic-krovininis-l2h1',
     title: 'Renault Trafic krovininis, L2H1, 2016 m., su PVM',
     description:
-      'Įmonės automobilis, aptarnautas kas 15 tūkst. km. Krovinių skyrius apkaltas fanera, stogo bagažinė lieka. Nugaros durų apačioje paviršinės rūdys. Išrašome PVM sąskaitą, kaina nurodyta su PVM.',
+      'Įmonės automobilis, aptarnautas kas 15 tūkst. km. Krovinių skyrius apkaltas fanera, stogo bagažinė lieka. Galinių durų apačioje paviršinės rūdys. Išrašome PVM sąskaitą, kaina nurodyta su PVM.',
     language: 'lt',
     subcategory: 'minibuses',
     price: 785_000,
@@ -963,7 +963,7 @@ export const transport: readonly Listing[] = [
     key: 'jachta-micro',
     title: 'Burinė jachta „Micro“, 5,5 m, su priekaba ir tentu',
     description:
-      'Micro klasės jachta, lengvai valdoma dviese, į vandenį nuleidžiama nuo priekabos. Burių komplektas: grotas, stakselis, spinakeris, visos be skylių. Kajutėje miega du suaugę ir vaikas. Priekaba su technine, tentas naujas. Stovi Kauno mariose iki pirmo ledo, paskui bus garaže.',
+      'Micro klasės jachta, lengvai valdoma dviese, į vandenį nuleidžiama nuo priekabos. Burių komplektas: grotas, stakselis, spinakeris, visos be skylių. Kajutėje miega du suaugusieji ir vaikas. Priekaba su technine, tentas naujas. Stovi Kauno mariose iki pirmo ledo, paskui bus garaže.',
     language: 'lt',
     subcategory: 'water-transport',
     price: 320_000,
@@ -1183,7 +1183,7 @@ export const transport: readonly Listing[] = [
   {
     key: 'traktorine-priekaba-2pts-4',
     title: 'Traktorinė priekaba 2PTS-4, savivartė',
-    description: 'Priekaba su dokumentais, hidraulika verčia į tris puses. Padangos sukrito nuo saulės, bet laiko.',
+    description: 'Priekaba su dokumentais, hidraulika verčia į tris puses. Padangos suskeldėjo nuo saulės, bet laiko.',
     language: 'lt',
     subcategory: 'agricultural-machinery',
     price: 190_000,
