@@ -151,7 +151,7 @@ export const forChildren: readonly Listing[] = [
     town: 'Kėdainiai',
     seller: 'vytautas',
     pictures: ['rocking-horse-1'],
-    created: [0, '20:58:48'],
+    created: [0, '19:50:05'],
     status: 'Published',
     watchCount: 11,
     writtenCount: 0,
