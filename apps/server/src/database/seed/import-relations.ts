@@ -41,6 +41,17 @@ async function importChat(client: Prisma.TransactionClient, chat: Chat, { userId
   });
 }
 
+/** Two people as one word, whoever is named first. */
+function pair(one: string, other: string): string {
+  return [one, other].sort().join(' and ');
+}
+
+/** Pairs of people who wrote to each other: their reviews carry the mark of a verified contact. */
+function acquaintances(): ReadonlySet<string> {
+  const sellers = new Map(listings.map(({ key, seller }) => [key, seller]));
+  return new Set(chats.map(({ buyer, listing }) => pair(buyer, sellers.get(listing) ?? '')));
+}
+
 /** Adds what people do with each other: favourites, subscriptions, chats, reviews and complaints, with their counts. */
 export async function importRelations(client: Prisma.TransactionClient, lookups: Lookups, now: Date): Promise<void> {
   const { userId, productId } = lookups;
@@ -52,15 +63,24 @@ export async function importRelations(client: Prisma.TransactionClient, lookups:
     })),
   });
   for (const { subscriber, subscribedTo, created } of subscriptions) {
-    const pair = { subscriber_id: userId(subscriber), subscribed_to_id: userId(subscribedTo) };
-    await client.subscription.create({ data: { ...pair, created_at: momentIn(created, now) } });
-    await client.user.update({ where: { id: pair.subscriber_id }, data: { subscriptions_count: { increment: 1 } } });
-    await client.user.update({ where: { id: pair.subscribed_to_id }, data: { subscribers_count: { increment: 1 } } });
+    const ids = { subscriber_id: userId(subscriber), subscribed_to_id: userId(subscribedTo) };
+    await client.subscription.create({ data: { ...ids, created_at: momentIn(created, now) } });
+    await client.user.update({ where: { id: ids.subscriber_id }, data: { subscriptions_count: { increment: 1 } } });
+    await client.user.update({ where: { id: ids.subscribed_to_id }, data: { subscribers_count: { increment: 1 } } });
   }
+  const acquainted = acquaintances();
   for (const { from, to, rating, text, created } of reviews) {
     const at = momentIn(created, now);
     await client.review.create({
-      data: { sender_id: userId(from), recipient_id: userId(to), rating, text, created_at: at, updated_at: at },
+      data: {
+        sender_id: userId(from),
+        recipient_id: userId(to),
+        rating,
+        text,
+        verified_contact: acquainted.has(pair(from, to)),
+        created_at: at,
+        updated_at: at,
+      },
     });
     await client.user.update({
       where: { id: userId(to) },
