@@ -12,6 +12,9 @@ export const PER_PAGE = { default: 30, max: 100 } as const;
 /** Deepest page by number; deeper ones by cursor. */
 export const MAX_PAGE = 1000;
 
+/** Longest cursor, in characters: it may carry the longest name there is, in any alphabet. */
+export const MAX_CURSOR_LENGTH = 2000;
+
 /** Counts are exact up to this number, beyond it they are capped. */
 export const MAX_TOTAL = 1000;
 

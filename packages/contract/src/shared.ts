@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ID, MAX_PAGE, MAX_PRICE, MAX_QUERY_LENGTH, MAX_TOTAL, PER_PAGE } from './limits.ts';
+import { MAX_CURSOR_LENGTH, MAX_ID, MAX_PAGE, MAX_PRICE, MAX_QUERY_LENGTH, MAX_TOTAL, PER_PAGE } from './limits.ts';
 
 /** An id in a path: digits only, a 32-bit integer. Anything else is 404. */
 export const PathId = z
@@ -7,7 +7,7 @@ export const PathId = z
   .regex(/^\d{1,10}$/)
   .transform(Number)
   .pipe(z.int().min(1).max(MAX_ID))
-  .meta({ description: 'A positive 32-bit integer.', override: { type: 'integer', minimum: 1, maximum: MAX_ID } });
+  .meta({ description: 'A positive 32-bit integer.' });
 
 /** An id in an answer. */
 export const Id = z.int().min(1).max(MAX_ID);
@@ -41,7 +41,7 @@ export const PagingQuery = z.object({
     .pipe(z.int().min(1).max(PER_PAGE.max))
     .optional()
     .meta({ description: `Rows a page, ${PER_PAGE.default} unless told.` }),
-  cursor: z.string().max(600).optional().meta({ description: 'The `next_cursor` of the page before.' }),
+  cursor: z.string().max(MAX_CURSOR_LENGTH).optional().meta({ description: 'The `next_cursor` of the page before.' }),
 });
 
 /** Where a list stands. Specification: decisions, paging. */

@@ -1,21 +1,29 @@
+import { MAX_ID, PRODUCT_LIMITS } from '@muge/contract/limits';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import type { Sorting } from './sorting.ts';
 
-const id = z.int().min(1);
+const id = z.int().min(1).max(MAX_ID);
+
+/** A cursor comes from outside: a moment or a text that PostgreSQL cannot read must not reach it. */
+const moment = z.iso.datetime().refine((value) => Date.parse(value) >= 0);
+const name = z
+  .string()
+  .max(2 * PRODUCT_LIMITS.name)
+  .refine((value) => !value.includes('\0'));
 
 /** Where the page before ended: the sort key of its last row, and its id for equal keys. */
 const Position = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('created_at'), dir: z.enum(['asc', 'desc']), key: z.iso.datetime(), id }),
+  z.object({ by: z.literal('created_at'), dir: z.enum(['asc', 'desc']), key: moment, id }),
   z.object({ by: z.literal('price'), dir: z.enum(['asc', 'desc']), key: z.int().min(0), id }),
-  z.object({ by: z.literal('name'), dir: z.enum(['asc', 'desc']), key: z.string().max(200), id }),
+  z.object({ by: z.literal('name'), dir: z.enum(['asc', 'desc']), key: name, id }),
   z.object({
     by: z.literal('relevance'),
     dir: z.literal('desc'),
     key: z.number(),
     id,
     /** The newest product that the first page could see: what was added since does not shift the ranking. */
-    until: z.iso.datetime(),
+    until: moment,
   }),
 ]);
 export type Position = z.infer<typeof Position>;
