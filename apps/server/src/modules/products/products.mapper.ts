@@ -16,9 +16,16 @@ export function placeOf(address: string | null): string | null {
   return address?.split(',').at(-1)?.trim() || null;
 }
 
-/** `+37061234567` is shown as `+370 6•• ••• 67`. Specification: decisions, public user. */
+/** A number that has enough digits to hide most of them. */
+const maskable = /^\+[1-9]\d{9,14}$/;
+
+/**
+ * `+37061234567` is shown as `+370 6•• ••• 67`; a short number, or what is none, is hidden whole. Specification:
+ * decisions, public user.
+ */
 export function maskPhone(phone: string | null): string | null {
   if (phone === null) return null;
+  if (!maskable.test(phone)) return '••• ••• •••';
   return `${phone.slice(0, 4)} ${phone.slice(4, 5)}•• ••• ${phone.slice(-2)}`;
 }
 
