@@ -24,7 +24,7 @@ export const listPlaces = defineEndpoint({
   tag: 'Places',
   summary: 'Towns that match a text',
   description: 'Lithuanian towns whose name begins with the text, larger ones first; without a text the largest.',
-  query: z.object({ q: QueryText.optional() }),
+  query: z.object({ q: QueryText.optional().meta({ description: 'The beginning of a name.' }) }),
   answers: { 200: z.object({ data: z.array(Place).max(MAX_PLACES) }) },
   errors: ['validation_failed'],
   rateLimit: 'suggest',

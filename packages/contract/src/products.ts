@@ -13,7 +13,7 @@ export const ProductState = z.enum(['new', 'used', 'new-like']).meta({ id: 'Prod
 export type ProductState = z.infer<typeof ProductState>;
 
 /** Root-relative picture path; `?w=320|640|1280` picks a width. */
-export const PicturePath = z.string().startsWith('/storage/');
+export const PicturePath = z.string().regex(/^\/storage\/./);
 
 /** A product as lists show it. Specification: public, section 3. */
 export const ProductCard = z
@@ -94,7 +94,7 @@ export const SearchQuery = PagingQuery.extend({
     .pipe(ProductState)
     .optional()
     .meta({ description: 'The state: new, used or new-like, any case.' }),
-  subcategory_id: QueryId.optional(),
+  subcategory_id: QueryId.optional().meta({ description: 'One of the category’s subcategories.' }),
   sort_by: SortBy.optional().meta({ description: 'created_at unless told; relevance needs a text.' }),
   sort_dir: z
     .string()

@@ -1,5 +1,6 @@
 import { commonErrors, type Endpoint, ErrorBody, endpoints, statusOf } from '@muge/contract';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { documentedParameters } from './openapi-parameters.ts';
 
 /** The name of an operation: `GET /categories/{id}` is `getCategoriesById`. */
 function operationId(endpoint: Endpoint): string {
@@ -32,8 +33,8 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
       ? {}
       : {
           requestParams: {
-            ...(endpoint.params === undefined ? {} : { path: endpoint.params }),
-            ...(endpoint.query === undefined ? {} : { query: endpoint.query }),
+            ...(endpoint.params === undefined ? {} : { path: documentedParameters(endpoint.params) }),
+            ...(endpoint.query === undefined ? {} : { query: documentedParameters(endpoint.query) }),
           },
         }),
     ...(endpoint.body === undefined
