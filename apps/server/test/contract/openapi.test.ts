@@ -1,0 +1,70 @@
+import { type Endpoint, endpoints } from '@muge/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../support/app.ts';
+
+const server = await createTestApp();
+afterAll(() => server.close());
+const all: readonly Endpoint[] = endpoints;
+
+describe('/openapi.json', () => {
+  it('is OpenAPI 3.1, for everybody, and not under /api', async () => {
+    const answer = await server.get('/openapi.json', { accept: 'text/html' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Mugė' }, servers: [{ url: '/api' }] });
+    expect((await server.get('/api/openapi.json')).statusCode).toBe(404);
+  });
+
+  it('describes exactly the calls of the contract', async () => {
+    const { paths } = (await server.get('/openapi.json')).json<{ paths: Record<string, object> }>();
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(calls.sort()).toEqual(all.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it('names every error that a call may answer', async () => {
+    const { paths } = (await server.get('/openapi.json')).json();
+    const { responses } = paths['/categories/{id}/search'].get;
+    expect(Object.keys(responses).sort()).toEqual(['200', '404', '422', '429', '500', '503']);
+    expect(responses['404'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' });
+    expect(responses['429'].headers['Retry-After'].schema).toEqual({ type: 'integer' });
+  });
+
+  it('knows the bounds of what is sent', async () => {
+    const { paths } = (await server.get('/openapi.json')).json();
+    const parameters: { name: string; in: string; schema: object }[] = paths['/categories/{id}/search'].get.parameters;
+    const schemaOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
+    expect(schemaOf('id')).toMatchObject({ type: 'integer', minimum: 1, maximum: 2_147_483_647 });
+    expect(schemaOf('q')).toMatchObject({ type: 'string', maxLength: 200 });
+    expect(schemaOf('per_page')).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
+    expect(schemaOf('page')).toMatchObject({ type: 'integer', minimum: 1, maximum: 1000 });
+    expect(schemaOf('price_min')).toMatchObject({ type: 'number', minimum: 0 });
+    expect(schemaOf('status')).toMatchObject({ $ref: '#/components/schemas/ProductState' });
+    expect(schemaOf('sort_dir')).toMatchObject({ type: 'string', enum: ['asc', 'desc'] });
+    expect(schemaOf('subcategory_id')).toMatchObject({ type: 'integer', minimum: 1 });
+  });
+});
+
+describe('/docs', () => {
+  it('is a page that reads the document, and its files', async () => {
+    const page = await server.get('/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(files).toHaveLength(3);
+    for (const file of files) expect((await server.get(file)).statusCode, file).toBe(200);
+    expect((await server.get('/docs/initializer.js')).body).toContain('/openapi.json');
+  });
+
+  it('serves nothing else of the reader’s package', async () => {
+    for (const file of [
+      'package.json',
+      'index.html',
+      'swagger-initializer.js',
+      'oauth2-redirect.html',
+      '../package.json',
+    ]) {
+      expect((await server.get(`/docs/${file}`)).statusCode, file).toBe(404);
+    }
+  });
+});
