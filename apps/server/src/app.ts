@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
+import { places } from './database/places/index.ts';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { AnswerCheck } from './http/endpoint.ts';
 import { createCategoriesRepository } from './modules/categories/categories.repository.ts';
@@ -23,8 +24,8 @@ import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { answerClientError, answerUnroutable, errorsPlugin } from './plugins/errors.ts';
 import { limitsPlugin } from './plugins/limits.ts';
-import { methodsPlugin } from './plugins/methods.ts';
 import { openApiPlugin } from './plugins/openapi.ts';
+import { routesPlugin } from './plugins/routes.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { spaPlugin } from './plugins/spa.ts';
 import type { Clock } from './ports/clock.ts';
@@ -80,7 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
 
   await app.register(errorsPlugin);
-  await app.register(methodsPlugin);
+  await app.register(routesPlugin);
   await app.register(securityPlugin, {
     corsOrigins: config.corsOrigins,
     development: dependencies.development ?? false,
@@ -96,7 +97,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(spaPlugin, { webDist: config.webDist });
 
   categoriesRoutes(app, categories);
-  placesRoutes(app, createPlacesService());
+  placesRoutes(app, createPlacesService(places));
   productsRoutes(app, products);
   searchRoutes(app, search);
   picturesRoutes(app, storage);

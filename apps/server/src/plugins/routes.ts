@@ -1,7 +1,19 @@
+import type { Endpoint } from '@muge/contract';
 import fp from 'fastify-plugin';
+
+/** One method of one address. */
+export interface ServedRoute {
+  readonly method: string;
+  /** As the router writes it: `/products/:id`. */
+  readonly url: string;
+  /** The descriptor that it was made from; undefined for what is no call of the contract. */
+  readonly endpoint: Endpoint | undefined;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Everything that is served, the pages of the web application apart. */
+    servedRoutes: readonly ServedRoute[];
     /** The methods that an address answers, in the order of the alphabet; none where there is no such address. */
     methodsOf(pathname: string): string[];
   }
@@ -15,21 +27,20 @@ function expressionOf(url: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`);
 }
 
-/** Knows which methods an address answers, so that a wrong one is told apart from a wrong address (405 from 404). */
-export const methodsPlugin = fp(
+/** Keeps a list of what is served, so that a wrong method is told apart from a wrong address (405 from 404). */
+export const routesPlugin = fp(
   async (app) => {
-    const routes = new Map<string, { expression: RegExp; methods: Set<string> }>();
-    app.addHook('onRoute', ({ url, method }) => {
-      // Whatever stands for any address says nothing about one.
-      if (url.includes('*')) return;
-      const route = routes.get(url) ?? { expression: expressionOf(url), methods: new Set() };
-      for (const one of [method].flat()) route.methods.add(one);
-      routes.set(url, route);
+    const routes: (ServedRoute & { readonly expression: RegExp })[] = [];
+    app.addHook('onRoute', ({ url, method, config }) => {
+      for (const one of [method].flat()) {
+        routes.push({ method: one, url, endpoint: config?.endpoint, expression: expressionOf(url) });
+      }
     });
+    app.decorate('servedRoutes', routes);
     app.decorate('methodsOf', (pathname: string) => {
-      const fitting = [...routes.values()].filter(({ expression }) => expression.test(pathname));
-      return [...new Set(fitting.flatMap(({ methods }) => [...methods]))].sort();
+      const fitting = routes.filter(({ expression }) => expression.test(pathname));
+      return [...new Set(fitting.map(({ method }) => method))].sort();
     });
   },
-  { name: 'methods' },
+  { name: 'routes' },
 );

@@ -93,5 +93,5 @@ export const spaPlugin = fp<SpaOptions>(
       return sendError(request, reply.header('allow', allowed.join(', ')), new AppError('method_not_allowed'));
     });
   },
-  { name: 'spa', dependencies: ['errors', 'methods'] },
+  { name: 'spa', dependencies: ['errors', 'routes'] },
 );
