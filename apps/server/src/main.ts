@@ -38,15 +38,17 @@ try {
   const config = loadConfig(process.env);
   const warning = openDemoWarning(config);
   if (warning !== undefined) console.warn(warning);
+  const development = process.argv.includes('--development');
   const started = await start({
     config,
     progress,
     shutdown,
-    development: process.argv.includes('--development'),
+    development,
     onDatabaseLost: (error) => void fail(error),
   });
-  for (const line of readyLines(config.host, started, (performance.now() - begun) / 1000)) progress.say(line);
-  process.send?.({ ready: started.port });
+  // The development server in front of us tells its own address.
+  if (development) process.send?.({ ready: started });
+  else for (const line of readyLines(config.host, started, (performance.now() - begun) / 1000)) progress.say(line);
 } catch (error) {
   await fail(error);
 }

@@ -1,0 +1,154 @@
+// The server process of the development server: restarted whenever something that it is made of changes.
+
+import { fork } from 'node:child_process';
+import { watch } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { say } from './console.mjs';
+import { root } from './paths.mjs';
+
+/** What the server puts where the web application's page belongs, for Vite to fill in. */
+export const PAGE_MARK = '<!doctype html><!-- the page of the development server -->';
+
+const QUIET_MS = 150;
+const GRACE_MS = 5_000;
+
+/** @typedef {{ port: number, demoAccounts: import('../../apps/server/src/startup/start.ts').Started['demoAccounts'] }} Ready */
+
+/**
+ * Starts the server and keeps it up to date.
+ */
+export async function startBackend() {
+  const port = await freePort();
+  const page = path.join(root, '.cache', 'development-page');
+  await mkdir(page, { recursive: true });
+  await writeFile(path.join(page, 'index.html'), PAGE_MARK);
+
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+  let stopped = false;
+  let state = deferred();
+  const first = state;
+
+  function launch() {
+    const mine = fork(path.join(root, 'apps/server/src/main.ts'), ['--development'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', WEB_DIST: page },
+    });
+    child = mine;
+    const own = state;
+    mine.on('message', (message) => own.resolve(/** @type {{ ready: Ready }} */ (message).ready));
+    mine.once('exit', (code, signal) => {
+      if (child !== mine) return;
+      child = undefined;
+      own.fail(`The server ended with ${signal ?? `code ${code}`}; it starts again when a file changes.`);
+      if (!stopped && code !== 0) say(own.failure ?? '');
+    });
+  }
+
+  async function end() {
+    const mine = child;
+    child = undefined;
+    if (mine === undefined || mine.exitCode !== null || mine.signalCode !== null) return;
+    const gone = new Promise((resolve) => mine.once('exit', resolve));
+    mine.kill('SIGTERM');
+    const timer = setTimeout(() => mine.kill('SIGKILL'), GRACE_MS);
+    await gone;
+    clearTimeout(timer);
+  }
+
+  /** @type {Promise<void>} */
+  let restarting = Promise.resolve();
+  function restart() {
+    // Who waits for the old one waits for the new one.
+    if (state !== first || first.settled) state = deferred();
+    restarting = restarting.then(async () => {
+      await end();
+      if (!stopped) launch();
+    });
+  }
+
+  /** @type {NodeJS.Timeout | undefined} */
+  let quiet;
+  const watchers = (await watchedFolders()).map((folder) =>
+    watch(path.join(root, folder), { recursive: true }, (_, file) => {
+      clearTimeout(quiet);
+      quiet = setTimeout(() => {
+        say(`${folder}/${file ?? ''} changed, restarting the server`);
+        restart();
+      }, QUIET_MS);
+    }),
+  );
+
+  launch();
+  return {
+    /** Settles when the server has come up for the first time. */
+    firstReady: first.promise,
+    /**
+     * Where the server listens, as soon as it does.
+     * @returns {Promise<number>}
+     * @throws {Error} when it does not come up, with the reason.
+     */
+    async port() {
+      await state.promise;
+      return port;
+    },
+    async stop() {
+      stopped = true;
+      for (const watcher of watchers) watcher.close();
+      clearTimeout(quiet);
+      await restarting;
+      await end();
+    },
+  };
+}
+
+/** A promise of readiness that may fail without anybody waiting for it. */
+function deferred() {
+  /** @type {(ready: Ready) => void} */
+  let succeed = () => undefined;
+  /** @type {(reason: Error) => void} */
+  let reject = () => undefined;
+  /** @type {Promise<Ready>} */
+  const promise = new Promise((resolve, refuse) => {
+    succeed = resolve;
+    reject = refuse;
+  });
+  promise.catch(() => undefined);
+  const result = {
+    promise,
+    settled: false,
+    /** @type {string | undefined} */
+    failure: undefined,
+    /** @param {Ready} ready */
+    resolve(ready) {
+      result.settled = true;
+      succeed(ready);
+    },
+    /** @param {string} reason */
+    fail(reason) {
+      result.settled = true;
+      result.failure = reason;
+      reject(new Error(reason));
+    },
+  };
+  return result;
+}
+
+async function watchedFolders() {
+  const packages = await readdir(path.join(root, 'packages'));
+  return ['apps/server/src', 'prisma/migrations', ...packages.map((name) => `packages/${name}/src`)];
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { StepError } from './console.mjs';
+
+/** The address to listen on, as the server reads it. */
+export function wantedAddress() {
+  const { PORT, HOST, DATABASE_URL } = process.env;
+  const port = Number(PORT || 3000);
+  return { port, host: HOST || (DATABASE_URL ? '0.0.0.0' : '127.0.0.1') };
+}
+
+/**
+ * Looks whether the port can be had before a minute goes into installing and building. The server looks again, and
+ * says what is wrong with a port or host that makes no sense.
+ */
+export async function ensurePortIsFree() {
+  const { port, host } = wantedAddress();
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
+  const taken = await new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
+    probe.listen({ port, host }, () => probe.close(() => resolve(false)));
+  });
+  if (taken) {
+    throw new StepError(
+      `Port ${port} on ${host} is taken by another program; stop that one, or set PORT to another port.`,
+    );
+  }
+}

@@ -1,0 +1,103 @@
+// What has to be there before anything of Mugė can run: packages, generated code, the built web application. Each is
+// made once and again when what it is made from has changed.
+
+import { access, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { say, step } from './lib/console.mjs';
+import { pathKey, root } from './lib/paths.mjs';
+import { runOrFail } from './lib/processes.mjs';
+import { digest, isFresh, keepStamp } from './lib/stamps.mjs';
+
+/** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
+
+/** @param {Toolchain} tools */
+export async function installPackages(tools) {
+  const manifests = await workspaceFolders();
+  const stamp = await digest(
+    ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests.map((folder) => `${folder}/package.json`)],
+    [process.platform, process.arch],
+  );
+  const outputs = ['node_modules/.modules.yaml', ...manifests.map((folder) => `${folder}/node_modules`)];
+  if (await isFresh('install', stamp, outputs)) return say('✓ Packages are installed');
+  const [file, args] = tools.pnpm([
+    'install',
+    '--frozen-lockfile',
+    '--prod=false',
+    '--config.confirm-modules-purge=false',
+  ]);
+  await step('Installing packages', () => runOrFail(file, args, { cwd: root, env: tools.env }), { heartbeat: false });
+  await keepStamp('install', stamp);
+}
+
+/** The folders of the workspace's members. */
+async function workspaceFolders() {
+  const parents = await Promise.all(
+    ['apps', 'packages'].map(async (parent) =>
+      (await readdir(path.join(root, parent))).map((name) => `${parent}/${name}`),
+    ),
+  );
+  const folders = [...parents.flat(), 'e2e', 'bench'];
+  const found = await Promise.all(
+    folders.map((folder) =>
+      access(path.join(root, folder, 'package.json')).then(
+        () => [folder],
+        () => [],
+      ),
+    ),
+  );
+  return found.flat();
+}
+
+/**
+ * Makes the database client and the table types from the Prisma schema.
+ * @param {Toolchain} tools
+ */
+export async function generateCode(tools) {
+  const generated = 'apps/server/src/database/generated';
+  const stamp = await digest(['prisma/schema.prisma', 'pnpm-lock.yaml']);
+  if (await isFresh('generate', stamp, [`${generated}/prisma/client.ts`, `${generated}/kysely/types.ts`])) return;
+  await step('Generating the database client', () =>
+    runOrFail(tools.node, [prismaCli, 'generate'], {
+      cwd: root,
+      // Generating asks the engine nothing: any program that exists will do, on every platform.
+      env: { ...prismaEnvironment(tools), PRISMA_SCHEMA_ENGINE_BINARY: tools.node },
+      output: 'collect',
+    }),
+  );
+  await keepStamp('generate', stamp);
+}
+
+/** Prisma's command line. */
+export const prismaCli = path.join(root, 'apps/server/node_modules/prisma/build/index.js');
+
+/**
+ * The environment for Prisma's command line: our engine in place of one that it would download.
+ * @param {Toolchain} tools
+ */
+export function prismaEnvironment(tools) {
+  const bin = path.join(root, 'apps/server/node_modules/.bin');
+  return {
+    ...tools.env,
+    // The generators are called by their names.
+    [pathKey(tools.env)]: `${bin}${path.delimiter}${tools.env[pathKey(tools.env)]}`,
+    PRISMA_SCHEMA_ENGINE_BINARY: path.join(root, 'scripts/prisma-engine.mjs'),
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  };
+}
+
+/**
+ * Builds the web application.
+ * @param {Toolchain} tools
+ */
+export async function buildWeb(tools) {
+  const members = (await workspaceFolders()).filter((folder) => folder.startsWith('packages/'));
+  const inputs = ['apps/web', ...members, 'pnpm-lock.yaml', 'tsconfig.base.json'];
+  const stamp = await digest(inputs);
+  if (await isFresh('web', stamp, ['apps/web/dist/index.html'])) return say('✓ The web application is built');
+  const [file, args] = tools.pnpm(['--filter', '@muge/web', 'run', 'build']);
+  await step('Building the web application', () =>
+    runOrFail(file, args, { cwd: root, env: tools.env, output: 'collect' }),
+  );
+  await keepStamp('web', stamp);
+}

@@ -1,0 +1,35 @@
+// The one entry behind `npm start`, `npm run dev`, `npm test` and `npm run check`. It runs on any Node.js from 18 on and
+// needs no package, because it is what brings them.
+
+import { StepError } from './lib/console.mjs';
+import { endEverything, exitCodeOf } from './lib/processes.mjs';
+
+const [command = '', ...args] = process.argv.slice(2);
+
+/** @type {Record<string, () => Promise<{ main: (args: string[]) => Promise<number> }>>} */
+const commands = {
+  start: () => import('./start.mjs'),
+  dev: () => import('./dev.mjs'),
+  test: () => import('./test.mjs'),
+  check: () => import('./check.mjs'),
+  prisma: () => import('./prisma.mjs'),
+  'db:migrate': () => import('./db-migrate.mjs'),
+  'db:drift': () => import('./db-drift.mjs'),
+};
+
+const load = commands[command];
+if (load === undefined) {
+  console.error(`Usage: node scripts/run.mjs ${Object.keys(commands).join(' | ')} [arguments]`);
+  process.exit(2);
+}
+
+try {
+  const { main } = await load();
+  process.exitCode = await main(args);
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  if (error.message !== '') console.error(`\n${error.message}`);
+  process.exitCode = exitCodeOf(error);
+} finally {
+  await endEverything();
+}

@@ -1,0 +1,91 @@
+// npm test: unit and integration tests, then the journeys through the running product in a browser.
+//   npm test                      everything
+//   npm test -- search            only the tests of the first two tiers whose path holds "search" (Vitest's arguments)
+//   npm test -- e2e --grep home   only the browser's (Playwright's arguments)
+
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { findChromium } from './lib/chromium.mjs';
+import { StepError, say, step } from './lib/console.mjs';
+import { root } from './lib/paths.mjs';
+import { endingSignal, run } from './lib/processes.mjs';
+import { buildWeb, generateCode, installPackages } from './prepare.mjs';
+import { toolchain } from './toolchain.mjs';
+
+/** Where the runs leave their results, for those who count them. */
+export const reports = {
+  vitest: path.join(root, 'test-results/vitest.json'),
+  playwright: path.join(root, 'test-results/playwright.json'),
+};
+
+/** @param {string[]} args */
+export async function main(args) {
+  const browserOnly = args[0] === 'e2e';
+  const wanted = {
+    vitest: !browserOnly,
+    playwright: browserOnly || args.length === 0,
+  };
+  const chromium = wanted.playwright ? findChromium() : undefined;
+  const tools = await toolchain();
+  await installPackages(tools);
+  await generateCode(tools);
+  const codes = [];
+  if (wanted.vitest) codes.push(await runVitest(tools, args));
+  if (wanted.playwright && endingSignal() === undefined) {
+    await buildWeb(tools);
+    codes.push(await runPlaywright(tools, chromium ?? findChromium(), args.slice(1)));
+  }
+  return codes.find((code) => code !== 0) ?? 0;
+}
+
+/**
+ * @param {import('./toolchain.mjs').Toolchain} tools
+ * @param {string[]} args
+ */
+async function runVitest(tools, args) {
+  await rm(reports.vitest, { force: true });
+  const cli = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  return report('Unit and integration tests', () =>
+    run(tools.node, [cli, 'run', ...reporting, ...args], { cwd: root, env: tools.env }),
+  );
+}
+
+/**
+ * @param {import('./toolchain.mjs').Toolchain} tools
+ * @param {string} chromium
+ * @param {string[]} args
+ */
+async function runPlaywright(tools, chromium, args) {
+  await rm(reports.playwright, { force: true });
+  const folder = path.join(root, 'e2e');
+  const cli = path.join(folder, 'node_modules/@playwright/test/cli.js');
+  return report('Browser tests', () =>
+    run(tools.node, [cli, 'test', '--reporter=list,json', ...args], {
+      cwd: folder,
+      env: { ...tools.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
+    }),
+  );
+}
+
+/**
+ * @param {string} what
+ * @param {() => Promise<number>} work
+ */
+async function report(what, work) {
+  try {
+    return await step(
+      what,
+      async () => {
+        const code = await work();
+        if (code !== 0) throw new StepError('', code);
+        return code;
+      },
+      { heartbeat: false },
+    );
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    say(`✗ ${what} failed`);
+    return error.exitCode;
+  }
+}
