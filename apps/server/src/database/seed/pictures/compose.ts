@@ -6,7 +6,7 @@ import { drawSvg, flatten, fromRaster, type Raster, toRaster } from './raster.ts
 import { type PlacedGood, withShadows } from './shadows.ts';
 import type { Good, Hold, Listing, SetName, Shot, StagedShot } from './types.ts';
 
-/** Size of a picture of a thing, in pixels. All measures of sets and shadows are for this size. */
+/** Size of a picture of a thing, in pixels. */
 export const pictureSize = { width: 1280, height: 960 } as const;
 
 /** A picture's canvas in pixels; `scale` of them are one unit of the sets' measures. */
@@ -119,13 +119,22 @@ async function stage(shot: StagedShot, listing: Listing, canvas: Canvas): Promis
   return flatten(await drawSvg(width, height, under, box), [...layers.flat(), { raster: over, left: 0, top: 0 }]);
 }
 
+/** Composes a set at a size in pixels: banners are broader and lower than the pictures of things. */
+export function composeStage(
+  shot: StagedShot,
+  listing: Listing,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Raster> {
+  return stage(shot, listing, { width, height, scale: 1 });
+}
+
 /**
  * Composes one picture of a listing at `pictureSize`. The same listing gives the same pixels with the same version of
  * sharp. A close-up is staged larger and cut, so that only the render loses detail, not the set.
  */
 export async function composeShot(shot: Shot, listing: Listing): Promise<Raster> {
   const { width, height } = pictureSize;
-  if (!('closeUp' in shot)) return stage(shot, listing, { width, height, scale: 1 });
+  if (!('closeUp' in shot)) return composeStage(shot, listing, pictureSize);
   const scale = 1 / closeUpSize;
   const canvas = { width: Math.round(width * scale), height: Math.round(height * scale), scale };
   const whole = await stage(listing.shots[0], listing, canvas);

@@ -81,9 +81,7 @@ function dropShadows({ raster, left, top, hold }: PlacedGood, { color, scale }: 
 
 /** A good with the shadows under it, from the lowest layer to the good itself. */
 export async function withShadows(good: PlacedGood, light: ShadowLight): Promise<Layer[]> {
-  const shadows =
-    good.hold === 'stands'
-      ? [await castShadow(good, light), ...(await contactShadows(good, light))]
-      : await dropShadows(good, light);
-  return [...shadows, { raster: good.raster, left: good.left, top: good.top }];
+  const thrown = good.hold === 'stands' && light.cast > 0 ? [await castShadow(good, light)] : [];
+  const near = good.hold === 'stands' ? await contactShadows(good, light) : await dropShadows(good, light);
+  return [...thrown, ...near, { raster: good.raster, left: good.left, top: good.top }];
 }

@@ -12,7 +12,7 @@ import { realEstate } from './catalogue/real-estate.ts';
 import { services } from './catalogue/services.ts';
 import { sportsAndLeisure } from './catalogue/sports-and-leisure.ts';
 import { transport } from './catalogue/transport.ts';
-import type { Listing, Things } from './types.ts';
+import type { Listing, Shot, Things } from './types.ts';
 
 /** The things that can be pictured, by the category of the demo house they belong to. */
 export const thingsByCategory = {
@@ -34,6 +34,11 @@ export const thingsByCategory = {
 
 /** A category of the demo house that has pictures. */
 export type PicturedCategory = keyof typeof thingsByCategory;
+
+/** The categories that have pictures, in their order. */
+export const picturedCategories = Object.keys(thingsByCategory).filter(
+  (category): category is PicturedCategory => category in thingsByCategory,
+);
 
 const things = {
   ...transport,
@@ -99,11 +104,25 @@ export function shotsOf(thing: Thing, variant = 1): string[] {
   return listingOf(thing, variant).shots.map((_, index) => nameOf(thing, variant, index));
 }
 
+/** A picture of a thing: its name, how it is taken, and the listing it belongs to. */
+export interface NamedShot {
+  readonly name: string;
+  readonly shot: Shot;
+  readonly listing: Listing;
+}
+
+/** All the pictures of things, in the order of the catalogue. */
+export function namedShots(): NamedShot[] {
+  return Object.entries(catalogue).flatMap(([thing, listings]) =>
+    listings.flatMap((listing, variant) =>
+      listing.shots.map((shot, index) => ({ name: nameOf(thing, variant + 1, index), shot, listing })),
+    ),
+  );
+}
+
 /** The names of all the pictures of things, in the order of the catalogue. */
 export function pictureNames(): string[] {
-  return Object.entries(catalogue).flatMap(([thing, listings]) =>
-    listings.flatMap((listing, index) => listing.shots.map((_, shot) => nameOf(thing, index + 1, shot))),
-  );
+  return namedShots().map(({ name }) => name);
 }
 
 /** The name of the picture that stands on a category's tile; its goods fit into the middle square. */

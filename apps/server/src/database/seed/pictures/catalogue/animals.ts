@@ -9,7 +9,7 @@ export const animals = {
       floorHue: 185,
       shots: [{ set: 'cyc', goods: [{ render: 'dog', size: 0.98 }] }, { closeUp: { left: 0.18, top: 0.22 } }],
     },
-    { tone: 'mid', hue: 300, shots: [{ set: 'arch', goods: [{ render: 'poodle' }] }] },
+    { tone: 'deep', hue: 280, shots: [{ set: 'arch', goods: [{ render: 'poodle', size: 0.96 }] }] },
   ],
   cat: [
     {
@@ -47,7 +47,7 @@ export const animals = {
       shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'fish', size: 0.66, hold: 'floats', y: 0.44 }] }],
     },
   ],
-  parrot: [{ tone: 'pale', hue: 165, shots: [{ set: 'window', goods: [{ render: 'parrot' }] }] }],
+  parrot: [{ tone: 'deep', hue: 160, shots: [{ set: 'cyc', goods: [{ render: 'parrot', size: 0.98 }] }] }],
   horse: [
     { tone: 'pale', hue: 225, floorHue: 130, shots: [{ set: 'ground', goods: [{ render: 'horse', size: 1.04 }] }] },
   ],

@@ -60,15 +60,9 @@ export const booksAndAntiques = {
       ],
     },
   ],
-  vase: [
-    {
-      tone: 'pale',
-      hue: 210,
-      shots: [{ set: 'plinth', plinth: { width: 0.42 }, goods: [{ render: 'vase', size: 1.1 }] }],
-    },
-  ],
+  vase: [{ tone: 'pale', hue: 210, shots: [{ set: 'plinth', goods: [{ render: 'vase', size: 1.1 }] }] }],
   'mantel-clock': [{ tone: 'mid', hue: 30, shots: [{ set: 'table', goods: [{ render: 'mantelClock', size: 0.9 }] }] }],
-  telephone: [{ tone: 'pale', hue: 190, shots: [{ set: 'plinth', goods: [{ render: 'telephone' }] }] }],
+  telephone: [{ tone: 'deep', hue: 195, shots: [{ set: 'plinth', goods: [{ render: 'telephone' }] }] }],
   'film-projector': [
     { tone: 'mid', hue: 85, floorHue: 65, shots: [{ set: 'table', goods: [{ render: 'filmProjector', size: 0.92 }] }] },
   ],

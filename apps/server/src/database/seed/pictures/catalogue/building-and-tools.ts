@@ -20,7 +20,7 @@ export const buildingAndTools = {
           set: 'flat',
           goods: [
             { render: 'wrench', size: 0.78, x: 0.44 },
-            { render: 'bolt', size: 0.36, x: 0.72, y: 0.66 },
+            { render: 'bolt', size: 0.36, x: 0.74, y: 0.68 },
           ],
         },
       ],

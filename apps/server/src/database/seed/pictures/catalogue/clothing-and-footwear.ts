@@ -104,7 +104,7 @@ export const clothingAndFootwear = {
       shots: [{ set: 'flat', goods: [{ render: 'trainer', size: 0.86 }] }, { closeUp: { left: 0.3, top: 0.3 } }],
     },
     {
-      tone: 'pale',
+      tone: 'mid',
       hue: 45,
       shots: [
         {
@@ -137,21 +137,11 @@ export const clothingAndFootwear = {
       tone: 'pale',
       hue: 230,
       shots: [
-        {
-          set: 'window',
-          goods: [
-            {
-              render: 'boot',
-              size: 0.9,
-              flip: true,
-              paint: [{ from: 60, to: 48, reach: 44, chroma: 0.6, lightness: -0.16 }],
-            },
-          ],
-        },
+        { set: 'window', goods: [{ render: 'boot', size: 0.9, flip: true, brightness: 0.74, saturation: 0.55 }] },
       ],
     },
   ],
-  heels: [{ tone: 'mid', hue: 350, shots: [{ set: 'plinth', goods: [{ render: 'heel' }] }] }],
+  heels: [{ tone: 'deep', hue: 345, shots: [{ set: 'plinth', goods: [{ render: 'heel' }] }] }],
   hat: [{ tone: 'pale', hue: 190, shots: [{ set: 'plinth', goods: [{ render: 'hat' }] }] }],
   scarf: [
     {

@@ -20,8 +20,8 @@ export const electronics = {
       ],
     },
     {
-      tone: 'mid',
-      hue: 85,
+      tone: 'deep',
+      hue: 250,
       shots: [
         {
           set: 'flat',
@@ -202,7 +202,7 @@ export const electronics = {
       ],
     },
     {
-      tone: 'pale',
+      tone: 'deep',
       hue: 150,
       shots: [
         {

@@ -92,7 +92,7 @@ export const farmAndFood = {
   ],
   strawberries: [
     {
-      tone: 'pale',
+      tone: 'deep',
       hue: 165,
       shots: [
         {
@@ -125,8 +125,8 @@ export const farmAndFood = {
     },
   ],
   milk: [{ tone: 'mid', hue: 235, shots: [{ set: 'table', floorHue: 65, goods: [{ render: 'milk', size: 0.86 }] }] }],
-  cheese: [{ tone: 'pale', hue: 260, shots: [{ set: 'plinth', goods: [{ render: 'cheese' }] }] }],
-  bread: [{ tone: 'deep', hue: 45, floorHue: 55, shots: [{ set: 'table', goods: [{ render: 'bread', size: 0.86 }] }] }],
+  cheese: [{ tone: 'deep', hue: 260, shots: [{ set: 'plinth', goods: [{ render: 'cheese' }] }] }],
+  bread: [{ tone: 'mid', hue: 40, floorHue: 65, shots: [{ set: 'table', goods: [{ render: 'bread', size: 0.86 }] }] }],
   mushrooms: [
     {
       tone: 'deep',

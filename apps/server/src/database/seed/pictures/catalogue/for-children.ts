@@ -48,9 +48,9 @@ export const forChildren = {
               size: 0.7,
               x: 0.62,
               y: 0.42,
-              hold: 'lies',
+              hold: 'floats',
               flip: true,
-              paint: [{ from: 10, to: 85, reach: 50 }],
+              paint: [{ from: 10, to: 88, reach: 60, lightness: 0.14 }],
             },
           ],
         },
@@ -148,9 +148,9 @@ export const forChildren = {
           goods: [
             {
               render: 'bed',
-              size: 0.96,
+              size: 0.94,
               x: 0.46,
-              paint: [{ from: 275, to: 60, reach: 70, chroma: 0.5, lightness: 0.24 }],
+              paint: [{ from: 275, to: 55, reach: 110, chroma: 0.35, lightness: 0.26 }],
             },
             { render: 'teddy', size: 0.38, x: 0.8, y: 0.88 },
           ],

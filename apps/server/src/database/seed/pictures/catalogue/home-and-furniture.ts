@@ -187,14 +187,21 @@ export const homeAndFurniture = {
     { tone: 'mid', hue: 60, shots: [{ set: 'cyc', goods: [{ render: 'washingMachine', size: 0.98, flip: true }] }] },
   ],
   fridge: [
-    { tone: 'mid', hue: 30, shots: [{ set: 'table', goods: [{ render: 'fridge' }] }] },
+    { tone: 'mid', hue: 30, shots: [{ set: 'table', goods: [{ render: 'fridge', size: 0.96 }] }] },
     {
       tone: 'pale',
       hue: 85,
       shots: [
         {
           set: 'window',
-          goods: [{ render: 'fridge', flip: true, paint: [{ from: 170, to: 20, reach: 60, chroma: 2.2 }] }],
+          goods: [
+            {
+              render: 'fridge',
+              size: 0.96,
+              flip: true,
+              paint: [{ from: 172, to: 25, reach: 140, chroma: 1.7, lightness: -0.03 }],
+            },
+          ],
         },
       ],
     },

@@ -29,8 +29,8 @@ export const jobsAndBusiness = {
   megaphone: [{ tone: 'mid', hue: 250, shots: [{ set: 'cyc', goods: [{ render: 'megaphone', size: 0.9 }] }] }],
   waistcoat: [
     {
-      tone: 'pale',
-      hue: 240,
+      tone: 'deep',
+      hue: 245,
       shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'waistcoat', size: 0.9, hold: 'lies', y: 0.5 }] }],
     },
   ],

@@ -14,8 +14,8 @@ export const musicAndHobbies = {
       ],
     },
     {
-      tone: 'pale',
-      hue: 90,
+      tone: 'deep',
+      hue: 40,
       shots: [
         {
           set: 'flat',
@@ -45,10 +45,10 @@ export const musicAndHobbies = {
     },
   ],
   drum: [{ tone: 'mid', hue: 20, floorHue: 25, shots: [{ set: 'cyc', goods: [{ render: 'drum', size: 0.92 }] }] }],
-  piano: [{ tone: 'pale', hue: 290, shots: [{ set: 'flat', goods: [{ render: 'pianoKeys', size: 0.84 }] }] }],
-  saxophone: [{ tone: 'deep', hue: 30, shots: [{ set: 'flat', goods: [{ render: 'saxophone', size: 0.96 }] }] }],
+  piano: [{ tone: 'deep', hue: 290, shots: [{ set: 'flat', goods: [{ render: 'pianoKeys', size: 0.84 }] }] }],
+  saxophone: [{ tone: 'mid', hue: 195, shots: [{ set: 'flat', goods: [{ render: 'saxophone', size: 0.96 }] }] }],
   djembe: [{ tone: 'mid', hue: 145, shots: [{ set: 'window', goods: [{ render: 'djembe' }] }] }],
-  microphone: [{ tone: 'pale', hue: 190, shots: [{ set: 'cyc', goods: [{ render: 'studioMicrophone' }] }] }],
+  microphone: [{ tone: 'mid', hue: 245, shots: [{ set: 'cyc', goods: [{ render: 'studioMicrophone', size: 0.96 }] }] }],
   telescope: [
     {
       tone: 'deep',
@@ -123,6 +123,6 @@ export const musicAndHobbies = {
       ],
     },
   ],
-  chess: [{ tone: 'pale', hue: 75, shots: [{ set: 'plinth', goods: [{ render: 'chessPawn', size: 1.1 }] }] }],
+  chess: [{ tone: 'pale', hue: 75, shots: [{ set: 'plinth', goods: [{ render: 'chessPawn', size: 0.98 }] }] }],
   'model-ship': [{ tone: 'mid', hue: 245, shots: [{ set: 'plinth', goods: [{ render: 'sailboat', size: 1.14 }] }] }],
 } as const satisfies Things;

@@ -150,7 +150,7 @@ export const realEstate = {
   ],
   keys: [
     { tone: 'mid', hue: 185, shots: [{ set: 'flat', goods: [{ render: 'key', size: 0.8, tilt: 6 }] }] },
-    { tone: 'pale', hue: 290, shots: [{ set: 'flat', goods: [{ render: 'key', size: 0.8, flip: true, tilt: -12 }] }] },
+    { tone: 'deep', hue: 290, shots: [{ set: 'flat', goods: [{ render: 'key', size: 0.8, flip: true, tilt: -12 }] }] },
   ],
   garage: [
     {

@@ -62,7 +62,7 @@ export const services = {
       shots: [{ set: 'plinth', plinth: { width: 0.6 }, goods: [{ render: 'cake', size: 1.06 }] }],
     },
   ],
-  bouquet: [{ tone: 'deep', hue: 305, shots: [{ set: 'flat', goods: [{ render: 'bouquet', size: 0.92 }] }] }],
+  bouquet: [{ tone: 'mid', hue: 300, shots: [{ set: 'flat', goods: [{ render: 'bouquet', size: 0.92 }] }] }],
   paintbrush: [{ tone: 'pale', hue: 85, shots: [{ set: 'flat', goods: [{ render: 'paintbrush', size: 0.9 }] }] }],
   crane: [
     { tone: 'mid', hue: 220, floorHue: 85, shots: [{ set: 'ground', goods: [{ render: 'crane', size: 1.02 }] }] },
@@ -85,13 +85,20 @@ export const services = {
   thread: [{ tone: 'mid', hue: 75, shots: [{ set: 'plinth', goods: [{ render: 'thread', size: 1.04 }] }] }],
   gift: [
     {
-      tone: 'pale',
-      hue: 300,
+      tone: 'deep',
+      hue: 330,
       shots: [
         {
           set: 'cyc',
           goods: [
-            { render: 'balloon', size: 0.62, x: 0.72, y: 0.4, hold: 'floats' },
+            {
+              render: 'balloon',
+              size: 0.6,
+              x: 0.72,
+              y: 0.42,
+              hold: 'floats',
+              paint: [{ from: 10, to: 200, reach: 60, chroma: 0.6, lightness: 0.1 }],
+            },
             { render: 'gift', size: 0.84, x: 0.42 },
           ],
         },

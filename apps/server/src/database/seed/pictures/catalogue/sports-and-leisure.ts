@@ -17,8 +17,8 @@ export const sportsAndLeisure = {
   skateboard: [
     { tone: 'mid', hue: 45, floorHue: 60, shots: [{ set: 'flat', goods: [{ render: 'skateboard', size: 0.92 }] }] },
     {
-      tone: 'pale',
-      hue: 300,
+      tone: 'deep',
+      hue: 305,
       shots: [
         {
           set: 'flat',
@@ -72,7 +72,7 @@ export const sportsAndLeisure = {
       shots: [{ set: 'cyc', horizon: 1.1, goods: [{ render: 'fishingRod', size: 1.02, hold: 'lies', y: 0.5 }] }],
     },
   ],
-  compass: [{ tone: 'pale', hue: 85, shots: [{ set: 'flat', goods: [{ render: 'compass', size: 0.8 }] }] }],
+  compass: [{ tone: 'deep', hue: 215, shots: [{ set: 'flat', goods: [{ render: 'compass', size: 0.8 }] }] }],
   dumbbell: [
     {
       tone: 'pale',
