@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type LucideIcon, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useMenuSide } from '../../lib/menu-side.ts';
 import { Icon } from './Icon.tsx';
 
@@ -79,7 +79,8 @@ export function Combobox({
   const side = useMenuSide(root, isOpen);
   const shown = isOpen && (suggestions.length > 0 || (emptyText !== undefined && value.trim() !== ''));
 
-  useEffect(() => {
+  // Before the browser can lose a key that is pressed meanwhile.
+  useLayoutEffect(() => {
     if (focusOnMount) input.current?.focus();
   }, [focusOnMount]);
 

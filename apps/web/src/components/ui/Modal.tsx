@@ -33,8 +33,9 @@ export function Modal({
     return () => {
       leave();
       element.close();
-      // Most browsers do this by themselves; those that don't leave the focus on the body.
-      const lost = document.activeElement === document.body || document.activeElement === null;
+      // Closing gives the focus back by itself, except where the browser doesn't know how.
+      const now = document.activeElement;
+      const lost = now === null || now === document.body || element.contains(now);
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SearchDraftProvider } from '../src/app/layout/search-draft.tsx';
+import { Component as Home } from '../src/app/screens/home.tsx';
+import { aProduct } from './products.ts';
+import { renderAt } from './render.tsx';
+import { type Answers, serve, someCategories } from './server.ts';
+
+const full: Answers = {
+  categories: someCategories,
+  products: [aProduct()],
+  counts: { published: 412, published_today: 38 },
+  places: [],
+};
+
+async function home(answers: Answers, language: 'en' | 'lt' | 'ru' = 'en') {
+  serve({ ...full, ...answers });
+  await renderAt(
+    <SearchDraftProvider>
+      <Home />
+    </SearchDraftProvider>,
+    '/',
+    language,
+  );
+}
+
+describe('the stall', () => {
+  it.each([
+    ['en', 412, 38, '412 adverts from Vilnius to Nida, 38 of them new today.'],
+    ['en', 1, 1, '1 advert from Vilnius to Nida, 1 of them new today.'],
+    ['en', 1250, 0, '1,250 adverts from Vilnius to Nida.'],
+    ['lt', 412, 38, '412 skelbimų nuo Vilniaus iki Nidos, šiandien įkelta 38.'],
+    ['lt', 21, 2, '21 skelbimas nuo Vilniaus iki Nidos, šiandien įkelta 2.'],
+    ['lt', 32, 2, '32 skelbimai nuo Vilniaus iki Nidos, šiandien įkelta 2.'],
+    ['ru', 412, 38, '412 объявлений от Вильнюса до Ниды, сегодня добавлено 38.'],
+    ['ru', 21, 2, '21 объявление от Вильнюса до Ниды, сегодня добавлено 2.'],
+    ['ru', 32, 2, '32 объявления от Вильнюса до Ниды, сегодня добавлено 2.'],
+  ] as const)('says in %s that there are %d adverts and %d new ones', async (language, published, today, text) => {
+    await home({ counts: { published, published_today: today } }, language);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  });
+
+  it('says nothing where the figures cannot be had', async () => {
+    await home({ counts: 404 });
+    await screen.findByRole('article');
+    expect(screen.queryByText(/adverts/)).toBeNull();
+  });
+});
+
+describe('the category strip', () => {
+  it('leads from each category to its results', async () => {
+    await home({});
+    const strip = within(screen.getByRole('navigation', { name: 'Categories' }));
+    const tile = await strip.findByRole('link', { name: 'Transport' });
+    expect(tile.getAttribute('href')).toBe('/search/1');
+    expect(tile.querySelector('img')?.getAttribute('src')).toBe('/storage/car.webp?w=320');
+  });
+
+  it('says that it loads', async () => {
+    await home({});
+    expect(screen.getByRole('status', { name: 'Loading categories...' })).toBeTruthy();
+    await screen.findByRole('link', { name: 'Transport' });
+  });
+
+  it('says that there are none', async () => {
+    await home({ categories: [] });
+    expect(await screen.findByText('No categories available')).toBeTruthy();
+  });
+
+  it('says that they failed and tries again', async () => {
+    await home({ categories: 404 });
+    expect(await screen.findByText('Failed to load categories')).toBeTruthy();
+    serve(full);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Transport' })).toBeTruthy();
+  });
+});
+
+describe('the recommendations', () => {
+  it('are cards', async () => {
+    await home({ products: [aProduct({ id: 1 }), aProduct({ id: 2 })] });
+    expect(screen.getByRole('heading', { name: 'Recommendations for you' })).toBeTruthy();
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it('say that they load', async () => {
+    await home({});
+    expect(screen.getByRole('status', { name: 'Loading products…' })).toBeTruthy();
+    await screen.findByRole('article');
+  });
+
+  it('say what failed and try again', async () => {
+    await home({ products: 404 });
+    expect(await screen.findByText('Error loading products: Server error. Please try again later.')).toBeTruthy();
+    serve(full);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+  });
+
+  it('are empty without products', async () => {
+    await home({ products: [] });
+    expect(await screen.findByText('No adverts yet')).toBeTruthy();
+  });
+});
+
+describe('the tags', () => {
+  it('lead to a search for their words', async () => {
+    await home({});
+    await screen.findByRole('article');
+    const tags = within(screen.getByRole('navigation', { name: 'Popular searches' }));
+    expect(tags.getAllByRole('link').map((tag) => tag.textContent)).toEqual([
+      'Discounts',
+      'Garage',
+      'Accommodation for the trip',
+      'Sale of housing',
+      'Beauty services',
+      'New cars',
+    ]);
+    expect(tags.getByRole('link', { name: 'New cars' }).getAttribute('href')).toBe('/search?q=New+cars');
+  });
+});

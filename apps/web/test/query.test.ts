@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../src/lib/api-error.ts';
+import { createQueryClient } from '../src/lib/query.ts';
+
+/** How often a query is asked that fails so. */
+async function triesWhen(error: Error): Promise<number> {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  const queryFn = vi.fn(() => Promise.reject(error));
+  const result = client.fetchQuery({ queryKey: ['x'], queryFn }).catch(() => null);
+  await vi.runAllTimersAsync();
+  await result;
+  vi.useRealTimers();
+  return queryFn.mock.calls.length;
+}
+
+const failed = (status: number, code: string) => new ApiError({ message: 'x', code, status });
+
+describe('a failed query', () => {
+  it('is asked once more when the server breaks', async () => {
+    expect(await triesWhen(failed(500, 'server_error'))).toBe(2);
+  });
+
+  it('is asked once more when nothing answers', async () => {
+    expect(await triesWhen(failed(0, 'network'))).toBe(2);
+  });
+
+  it('is asked once more when there were too many requests', async () => {
+    expect(await triesWhen(failed(429, 'too_many_requests'))).toBe(2);
+  });
+
+  it('is left when asking again would change nothing', async () => {
+    expect(await triesWhen(failed(404, 'not_found'))).toBe(1);
+  });
+});

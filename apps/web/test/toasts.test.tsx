@@ -1,0 +1,68 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notify } from '../src/lib/toasts.ts';
+import { renderAt } from './render.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  await act(() => vi.runAllTimersAsync());
+  vi.useRealTimers();
+});
+
+const show = (...texts: string[]) =>
+  act(() => {
+    for (const text of texts) notify('success', text);
+  });
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+describe('notifications', () => {
+  it('close after five seconds', async () => {
+    await renderAt(null);
+    show('Copied');
+    await wait(4999);
+    expect(screen.getByText('Copied')).toBeTruthy();
+    await wait(1);
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('have no limit on their number', async () => {
+    await renderAt(null);
+    show(...Array.from({ length: 12 }, (_, index) => `Message ${index}`));
+    expect(screen.getAllByText(/^Message/)).toHaveLength(12);
+  });
+
+  it('stay while the pointer is on them', async () => {
+    await renderAt(null);
+    show('Copied');
+    fireEvent.mouseEnter(screen.getByRole('region', { name: 'Notifications (Alt+T)' }));
+    await wait(20_000);
+    expect(screen.getByText('Copied')).toBeTruthy();
+    fireEvent.mouseLeave(screen.getByRole('region'));
+    await wait(5000);
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('can be closed', async () => {
+    await renderAt(null);
+    show('Copied');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('take the focus on Alt+T', async () => {
+    await renderAt(null);
+    show('Copied');
+    fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT', key: 't' });
+    expect(document.activeElement).toBe(screen.getByRole('region'));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  });
+
+  it('are announced', async () => {
+    await renderAt(null);
+    show('Copied');
+    expect(screen.getByText('Copied').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  });
+});
