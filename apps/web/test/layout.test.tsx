@@ -18,7 +18,9 @@ async function application(path: string) {
   const [layout] = createRoutes(client);
   const stand = ['/search', '/search/:categoryId', '/product/:id'].map((to) => ({ path: to, element: <h1>{to}</h1> }));
   const children = (layout?.children ?? []).filter((route) => !stand.some((own) => own.path === route.path));
-  const routes: RouteObject[] = [{ element: layout?.element, children: [...stand, ...children] }];
+  const routes: RouteObject[] = [
+    { element: layout?.element, hydrateFallbackElement: <i />, children: [...stand, ...children] },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <I18nextProvider i18n={i18n}>
@@ -48,7 +50,7 @@ describe('the search of the header', () => {
   it('goes to the general search with text and place', async () => {
     const router = await application('/product/7');
     await userEvent.type(header().getByRole('searchbox'), 'dviratis');
-    await userEvent.click(header().getByRole('textbox', { name: 'Place' }));
+    await userEvent.click(header().getByLabelText('Place', { selector: 'input' }));
     await userEvent.keyboard('Kaunas');
     await userEvent.click(header().getByRole('button', { name: 'Search' }));
     expect(address(router)).toBe('/search?q=dviratis&address=Kaunas');
