@@ -38,7 +38,7 @@ export function ProductSkeleton() {
           </div>
           <div className="panel">
             <div className="seller">
-              <Skeleton className="avatar avatar--56" />
+              <Skeleton className="wait__avatar" />
               <div className="seller__who">{lines(['60%', '45%'], 16)}</div>
             </div>
           </div>

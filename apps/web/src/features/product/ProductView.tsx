@@ -1,4 +1,5 @@
 import type { ProductCard, ProductDetail } from '@muge/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { formatCardDate } from '../../lib/format.ts';
 import { linkTo, screens } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Address } from './Address.tsx';
+import { similarQuery } from './api.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { Description } from './Description.tsx';
 import { type Fields, Options, Specifications } from './Facts.tsx';
@@ -43,15 +45,18 @@ export interface ProductSlots {
 }
 
 /** Says that a product is archived or completed. Specification: decisions, status. */
-function Gone({ status }: { status: 'archived' | 'completed' }) {
+function Gone({ product, status }: { product: ProductDetail; status: 'archived' | 'completed' }) {
   const { t } = useTranslation('product');
+  const { data: similar = [] } = useQuery(similarQuery(product));
   return (
     <div className="gone" role="status">
       <Icon of={Info} />
       <p>{t(`gone.${status}`)}</p>
-      <a className="link" href={`#${similarAnchor}`}>
-        {t('gone.toSimilar')}
-      </a>
+      {similar.length > 0 && (
+        <a className="link" href={`#${similarAnchor}`}>
+          {t('gone.toSimilar')}
+        </a>
+      )}
     </div>
   );
 }
@@ -149,7 +154,7 @@ export function ProductView({
           />
         </div>
         <aside className="product__side">
-          {gone && <Gone status={gone} />}
+          {gone && <Gone product={product} status={gone} />}
           <BuyPanel product={product} link={link} slots={slots} />
           <SellerCard user={product.user} end={slots.seller} />
           {slots.report}

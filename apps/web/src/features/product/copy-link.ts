@@ -9,6 +9,7 @@ function copyBySelection(text: string): boolean {
   field.style.opacity = '0';
   const focused = document.activeElement;
   document.body.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   const done = document.execCommand('copy');
   field.remove();

@@ -24,12 +24,14 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** A figure with its unit: `50mm`, `190kW`, `16GB`, `48m²`. Models such as `70AZ` and `X5` are none. */
+const measure = /^\d+([.,]\d+)?(\p{Ll}{1,3}|k?Wh?|[GMT]B|[GMk]?Hz|m?Ah|V)\p{N}?$/u;
+
 /** A word that may stand alone: letters in it, not too short, not one of the empty ones. */
 function isTelling(word: string): boolean {
   if (!/\p{L}/u.test(word)) return false;
-  const measured = /^\d+([.,]\d+)?\p{Ll}{1,3}\p{N}?$/u.test(word);
   const model = /\d/u.test(word) && /\p{Lu}/u.test(word);
-  return !measured && (word.length >= 3 || model) && !emptyWords.has(word.toLowerCase());
+  return !measure.test(word) && (word.length >= 3 || model) && !emptyWords.has(word.toLowerCase());
 }
 
 /** A name: a capital within the title or a model's letters and figures. */
