@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { categoriesQuery } from '../features/categories/api.ts';
+import { newestQuery } from '../features/category/api.ts';
+import { productQuery, readProductId } from '../features/product/api.ts';
 import { countsQuery, recommendationsQuery } from '../features/recommendations/api.ts';
+import { readScope } from '../features/search/scope.ts';
 import { screens as addresses } from '../lib/paths.ts';
 
 /** A screen: where it lives, the chunk that holds it, and what it will want to know. */
@@ -29,6 +32,39 @@ export const screens: readonly Screen[] = [
       void client.prefetchQuery(countsQuery);
     },
   },
+  {
+    path: addresses.product,
+    load: () => import('./screens/product.tsx'),
+    prefetch: (client, params) => {
+      const id = readProductId(params.id);
+      if (id !== null) void client.prefetchQuery(productQuery(id));
+      void client.prefetchQuery(categoriesQuery);
+    },
+  },
+  // One screen for the three, so that filters and list stay in place while the category changes.
+  ...[addresses.search, addresses.searchCategory, addresses.searchSubcategory].map(
+    (path): Screen => ({
+      path,
+      load: () => import('./screens/search.tsx'),
+      prefetch: (client) => void client.prefetchQuery(categoriesQuery),
+    }),
+  ),
+  {
+    path: addresses.category,
+    load: () => import('./screens/category.tsx'),
+    prefetch: (client, params) => {
+      void client.prefetchQuery(categoriesQuery);
+      const id = readScope(params)?.categoryId ?? null;
+      if (id !== null) void client.prefetchQuery(newestQuery(id));
+    },
+  },
+  {
+    path: addresses.categories,
+    load: () => import('./screens/categories.tsx'),
+    prefetch: (client) => void client.prefetchQuery(categoriesQuery),
+  },
+  // The API's own address, which a browser may ask for as a page too.
+  { path: '/products/:id', load: () => import('./screens/product-redirect.tsx') },
 ];
 
 /** Tells whether an address (with or without query and hash) leads to a screen, so that nothing links to nowhere. */
