@@ -22,7 +22,8 @@ export async function importBanners(
     });
     const stored = lookups.picture({ name: banner.picture, owner: banner.advertiser });
     const user_id = lookups.userId(banner.advertiser);
-    await client.picture.create({ data: { ...stored, user_id, created_at: now } });
+    // An advertiser may show one picture in two banners.
+    await client.picture.createMany({ data: [{ ...stored, user_id, created_at: now }], skipDuplicates: true });
     await client.ad.create({
       data: {
         user_id,
