@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFactories } from '../../src/database/factories/index.ts';
+import { createProductsRepository } from '../../src/modules/products/index.ts';
+import { createSearchRepository, type Filters, type Window } from '../../src/modules/search/search.repository.ts';
+import { createRecordingDatabase } from '../support/recording-database.ts';
+
+const recording = await createRecordingDatabase();
+const { database, statementsOf } = recording;
+const products = createProductsRepository(database);
+const search = createSearchRepository(database);
+
+let categoryId = 0;
+let subcategoryId = 0;
+/** Enough products that reading all of them is dearer than an index. */
+const PRODUCTS = 6000;
+
+beforeAll(async () => {
+  const factories = createFactories(database.prisma);
+  const user = await factories.user();
+  const taxonomy = [];
+  for (let n = 0; n < 5; n += 1) taxonomy.push(await factories.subcategory());
+  const chosen = taxonomy[2];
+  if (chosen === undefined) throw new Error('There is no subcategory.');
+  categoryId = chosen.category_id;
+  subcategoryId = chosen.id;
+  // The vocabulary has tests of its own, and filling it takes most of the time.
+  await database.pool.query('ALTER TABLE products DISABLE TRIGGER products_words_inserted');
+  await database.pool.query(
+    `INSERT INTO products (user_id, category_id, subcategory_id, name, price_cents, status, address, created_at)
+     SELECT $1, category_id, id, 'Daiktas' || n, n * 7919 % 100000, CASE WHEN n % 10 = 0 THEN 'Saved' ELSE 'Published' END,
+       'Gatvė' || n % 500, timestamp '2026-01-01' + n * interval '1 minute'
+     FROM generate_series(1, $2::int) AS n
+     JOIN (SELECT id, category_id, row_number() OVER (ORDER BY id) AS place FROM subcategories) AS taxonomy
+       ON taxonomy.place = n % 5 + 1`,
+    [user.id, PRODUCTS],
+  );
+  await database.pool.query('VACUUM ANALYZE products');
+});
+
+afterAll(() => recording.drop());
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+/**
+ * How PostgreSQL goes about the last statement of a call. The few rows of a test would often be read whole: without
+ * that way out it shows whether there is an index for them.
+ */
+async function planOf(call: () => Promise<unknown>, { sequentialScans }: { sequentialScans: boolean }) {
+  const statement = (await statementsOf(call)).at(-1);
+  if (statement === undefined) throw new Error('Nothing was sent.');
+  const client = await database.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`SET LOCAL enable_seqscan = ${sequentialScans ? 'on' : 'off'}`);
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${statement.sql}`, [...statement.parameters]);
+    await client.query('ROLLBACK');
+    return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+  } finally {
+    client.release();
+  }
+}
+
+const everything: Filters = {
+  words: null,
+  address: null,
+  categoryId: null,
+  subcategoryId: null,
+  priceMinCents: null,
+  priceMaxCents: null,
+  state: null,
+};
+const inCategory = () => ({ ...everything, categoryId });
+const inSubcategory = () => ({ ...everything, subcategoryId });
+const firstPage: Window = { limit: 31, offset: 0, after: null };
+const audience = { language: 'lt', viewerId: 1 } as const;
+const until = '2030-01-01T00:00:00.000Z';
+
+const afterDate: Window = {
+  ...firstPage,
+  after: { by: 'created_at', dir: 'desc', key: '2026-01-03T00:00:00.000Z', id: 2000 },
+};
+const afterPrice: Window = { ...firstPage, after: { by: 'price', dir: 'asc', key: 50_000, id: 2000 } };
+const afterName: Window = { ...firstPage, after: { by: 'name', dir: 'desc', key: 'Daiktas4', id: 2000 } };
+const byDate = { by: 'created_at', dir: 'desc' } as const;
+const byPrice = { by: 'price', dir: 'asc' } as const;
+const byName = { by: 'name', dir: 'desc' } as const;
+
+const sorted: [string, string, () => Promise<unknown>][] = [
+  ['the newest', 'products_listed_created', () => products.listNewest(audience, { limit: 30, offset: 0 })],
+  ['everything, newest first', 'products_listed_created', () => search.findSorted(everything, byDate, firstPage)],
+  ['the next page of it', 'products_listed_created', () => search.findSorted(everything, byDate, afterDate)],
+  [
+    'everything, oldest first',
+    'products_listed_created',
+    () => search.findSorted(everything, { ...byDate, dir: 'asc' }, firstPage),
+  ],
+  ['a category', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, firstPage)],
+  ['the next page of it', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, afterDate)],
+  ['a subcategory', 'products_listed_subcategory_created', () => search.findSorted(inSubcategory(), byDate, firstPage)],
+  ['the cheapest', 'products_listed_price', () => search.findSorted(everything, byPrice, firstPage)],
+  ['the dearest', 'products_listed_price', () => search.findSorted(everything, { ...byPrice, dir: 'desc' }, firstPage)],
+  ['the next page of prices', 'products_listed_price', () => search.findSorted(everything, byPrice, afterPrice)],
+  [
+    'the cheapest of a category',
+    'products_listed_category_price',
+    () => search.findSorted(inCategory(), byPrice, firstPage),
+  ],
+  [
+    'the cheapest of a subcategory',
+    'products_listed_subcategory_price',
+    () => search.findSorted(inSubcategory(), byPrice, firstPage),
+  ],
+  ['names', 'products_listed_name', () => search.findSorted(everything, byName, firstPage)],
+  ['the next page of names', 'products_listed_name', () => search.findSorted(everything, byName, afterName)],
+  ['names of a category', 'products_listed_category_name', () => search.findSorted(inCategory(), byName, firstPage)],
+  [
+    'names of a subcategory',
+    'products_listed_subcategory_name',
+    () => search.findSorted(inSubcategory(), byName, firstPage),
+  ],
+];
+
+describe('lists are read in the order of an index, without sorting', () => {
+  it.each(sorted)('%s: %s', async (_name, index, call) => {
+    const plan = await planOf(call, { sequentialScans: true });
+    expect(plan.map((node) => node['Index Name'])).toContain(index);
+    const types = plan.map((node) => node['Node Type']);
+    expect(types.filter((type) => type.includes('Sort') && !isOfPictures(plan, type))).toEqual([]);
+    expect(plan.filter((node) => node['Relation Name'] === 'products' && node['Node Type'] === 'Seq Scan')).toEqual([]);
+  });
+
+  /** The few pictures of a product are put in order by themselves. */
+  function isOfPictures(plan: PlanNode[], type: string): boolean {
+    const sorts = plan.filter((node) => node['Node Type'] === type);
+    return sorts.every((node) => nodesOf(node).some((inner) => inner['Relation Name'] === 'product_pictures'));
+  }
+});
+
+describe('what is looked for is found by an index', () => {
+  it.each([
+    [
+      'words',
+      'products_listed_search',
+      () => search.findSorted({ ...everything, words: `'daiktas777'` }, byDate, firstPage),
+    ],
+    [
+      'words, best first',
+      'products_listed_search',
+      () => search.findRanked({ ...everything, words: `'daiktas777'` }, firstPage, until),
+    ],
+    [
+      'a prefix',
+      'products_listed_search',
+      () => search.findRanked({ ...everything, words: `'daiktas77':*` }, firstPage, until),
+    ],
+    [
+      'how many have words',
+      'products_listed_search',
+      () => search.count({ ...everything, words: `'daiktas777'` }, 1001),
+    ],
+    [
+      'words in a category',
+      'products_listed_search',
+      () => search.findSorted({ ...inCategory(), words: `'daiktas777'` }, byDate, firstPage),
+    ],
+    [
+      'an address',
+      'products_listed_address',
+      () => search.findSorted({ ...everything, address: `'gatvė77'` }, byDate, firstPage),
+    ],
+    ['cards', 'products_pkey', () => products.findCards([1, 2, 3], audience)],
+    ['a product', 'products_pkey', () => products.findDetail(1, audience)],
+    ['the pictures of cards', 'product_pictures_p', () => products.findCards([1, 2, 3], audience)],
+    ['the hearts of cards', 'favorites_pkey', () => products.findCards([1, 2, 3], audience)],
+  ] as const)('%s: %s', async (_name, index, call) => {
+    const plan = await planOf(call, { sequentialScans: false });
+    expect(plan.map((node) => node['Index Name'] ?? '').join(' ')).toContain(index);
+  });
+});
+
+describe('a slip of the finger', () => {
+  it('is looked up in the vocabulary by its trigrams', async () => {
+    await database.pool.query(`INSERT INTO search_words SELECT 'zodis' || n FROM generate_series(1, 20000) AS n`);
+    await database.pool.query('ANALYZE search_words');
+    const { rows } = await database.pool.query(
+      `EXPLAIN (FORMAT JSON) SELECT word FROM search_words WHERE word % 'saldituvas'`,
+    );
+    const plan = nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+    expect(plan.map((node) => node['Index Name'])).toContain('search_words_trigram');
+  });
+});

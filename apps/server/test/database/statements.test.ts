@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createCategoriesRepository } from '../../src/modules/categories/categories.repository.ts';
+import { createProductsRepository } from '../../src/modules/products/index.ts';
+import { createSearchRepository, type Filters, type Window } from '../../src/modules/search/search.repository.ts';
+import { createSessionsRepository } from '../../src/modules/sessions/sessions.repository.ts';
+import { createRecordingDatabase } from '../support/recording-database.ts';
+
+const recording = await createRecordingDatabase();
+const { database, statementsOf } = recording;
+afterAll(() => recording.drop());
+
+const repositories = {
+  categories: createCategoriesRepository(database),
+  products: createProductsRepository(database),
+  search: createSearchRepository(database),
+  sessions: createSessionsRepository(database),
+};
+const { categories, products, search, sessions } = repositories;
+
+const filters: Filters = {
+  words: `'daiktas'`,
+  address: `'gatvė'`,
+  categoryId: 1,
+  subcategoryId: 1,
+  priceMinCents: 1,
+  priceMaxCents: 2,
+  state: 'new',
+};
+const audience = { language: 'lt', viewerId: 1 } as const;
+const until = '2030-01-01T00:00:00.000Z';
+const page = { limit: 31, offset: 0 };
+const afterName: Window = { ...page, after: { by: 'name', dir: 'desc', key: 'Daiktas', id: 2000 } };
+const afterRank: Window = { ...page, after: { by: 'relevance', dir: 'desc', key: 0.5, id: 1, until } };
+
+describe('every statement of a repository', () => {
+  /** Each method of each repository, with arguments that use all of its statement. */
+  const calls: Record<string, () => Promise<unknown>> = {
+    'categories.exists': () => categories.exists(1),
+    'categories.listCategories': () => categories.listCategories(1),
+    'categories.listSubcategories': () => categories.listSubcategories(1),
+    'categories.listOptionFields': () => categories.listOptionFields(1),
+    'products.listNewest': () => products.listNewest(audience, { limit: 1, offset: 1 }),
+    'products.findCards': () => products.findCards([1], audience),
+    'products.findDetail': () => products.findDetail(1, audience),
+    'products.count': () => products.count(new Date()),
+    'search.toQuery': () => search.toQuery(['dviratis']),
+    'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),
+    'search.findRanked': () => search.findRanked(filters, afterRank, until),
+    'search.count': () => search.count(filters, 1001),
+    'sessions.findLive': () => sessions.findLive('00000000-0000-4000-8000-000000000000', new Date()),
+  };
+
+  it.each(Object.entries(calls))('%s can be prepared', async (_name, call) => {
+    const sent = await statementsOf(call);
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { sql } of sent) await database.pool.query(`PREPARE tried AS ${sql}; DEALLOCATE tried`);
+  });
+
+  it('is among them', () => {
+    const methods = Object.entries(repositories).flatMap(([name, repository]) =>
+      Object.keys(repository).map((method) => `${name}.${method}`),
+    );
+    expect(Object.keys(calls).sort()).toEqual(methods.sort());
+  });
+});
