@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { usernameOf } from '../../modules/users/username.ts';
+import { usernameOf } from '../../modules/users/index.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 let sequence = 0;

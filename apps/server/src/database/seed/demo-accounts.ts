@@ -1,4 +1,4 @@
-import { usernameOf } from '../../modules/users/username.ts';
+import { usernameOf } from '../../modules/users/index.ts';
 import { demoAccounts, people } from './content/index.ts';
 
 /** The password of the three demo accounts. They exist in the demo house alone, which only this machine can reach. */

@@ -1,4 +1,4 @@
-import { usernameOf } from '../../modules/users/username.ts';
+import { usernameOf } from '../../modules/users/index.ts';
 import type { Factories } from '../factories/index.ts';
 import { demoAccounts, people } from './content/index.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ProcessedPicture, processPicture } from '../../modules/pictures/pipeline.ts';
+import { type ProcessedPicture, processPicture } from '../../modules/pictures/index.ts';
 import type { Storage } from '../../ports/storage.ts';
 
 const assets = path.resolve(import.meta.dirname, '../../../assets/demo');

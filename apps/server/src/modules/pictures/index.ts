@@ -1,0 +1,1 @@
+export { type ProcessedPicture, processPicture } from './pipeline.ts';

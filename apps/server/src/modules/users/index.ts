@@ -1,0 +1,1 @@
+export { usernameOf } from './username.ts';
