@@ -15,6 +15,7 @@ export function ScreenError() {
   }, [error]);
   return (
     <EmptyState
+      heading="h1"
       title={t('screen')}
       hint={t('screenHint')}
       action={

@@ -21,6 +21,7 @@ export function Component() {
   return (
     <section className="lone" role="status">
       <EmptyState
+        heading="h1"
         title={t('notFound')}
         action={
           <ButtonLink variant="line" to={screens.home} replace>

@@ -5,12 +5,26 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { MiniStall } from './MiniStall.tsx';
 
+/** Level of a state's heading. */
+type StateHeading = 'h1' | 'h2' | 'h3';
+
 /** Nothing here: the little stall, a sentence, at most one action. */
-export function EmptyState({ title, hint, action }: { title: string; hint?: string; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  hint,
+  action,
+  heading: Heading = 'h3',
+}: {
+  title: string;
+  hint?: string;
+  action?: ReactNode;
+  /** The heading's level: `h1` where it is all that the page says. */
+  heading?: StateHeading;
+}) {
   return (
     <div className="state">
       <MiniStall />
-      <h3>{title}</h3>
+      <Heading className="state__title">{title}</Heading>
       {hint && <p>{hint}</p>}
       {action}
     </div>
@@ -23,12 +37,14 @@ export function ErrorState({
   hint,
   onRetry,
   busy = false,
+  heading: Heading = 'h3',
 }: {
   title: string;
   hint?: string;
   onRetry?: () => void;
   /** A new try is under way. */
   busy?: boolean;
+  heading?: StateHeading;
 }) {
   const { t } = useTranslation();
   return (
@@ -36,7 +52,7 @@ export function ErrorState({
       <span className="state__icon">
         <Icon of={CloudOff} size={24} />
       </span>
-      <h3>{title}</h3>
+      <Heading className="state__title">{title}</Heading>
       {hint && <p>{hint}</p>}
       {onRetry && (
         <Button icon={RotateCw} busy={busy} onClick={onRetry}>
