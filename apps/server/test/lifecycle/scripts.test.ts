@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { isProcessAlive } from '../../src/database/embedded/processes.ts';
+import { temporaryFolder, until } from './support/server-process.ts';
+
+const processes = pathToFileURL(path.resolve(import.meta.dirname, '../../../../scripts/lib/processes.mjs')).href;
+
+interface Outer {
+  readonly child: ChildProcess;
+  /** The process id of the program that the outer one runs. */
+  readonly inner: number;
+}
+
+/** Runs `inner` (source text) by way of what the npm commands start their programs with. */
+async function runThrough(inner: string): Promise<Outer> {
+  const folder = await temporaryFolder();
+  const innerFile = path.join(folder, 'inner.mjs');
+  const outerFile = path.join(folder, 'outer.mjs');
+  await writeFile(innerFile, `${inner}; setInterval(() => {}, 1000); console.log('inner ' + process.pid)`);
+  await writeFile(
+    outerFile,
+    `import { run, endEverything } from ${JSON.stringify(processes)};
+     process.exitCode = await run(process.execPath, [${JSON.stringify(innerFile)}], { channel: true });
+     await endEverything();`,
+  );
+  const child = spawn(process.execPath, [outerFile], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    printed += chunk;
+  });
+  await until(() => /inner \d+/.test(printed));
+  const pid = Number(/inner (\d+)/.exec(printed)?.[1]);
+  onTestFinished(() => {
+    for (const left of [child.pid, pid]) if (left !== undefined && isProcessAlive(left)) process.kill(left, 'SIGKILL');
+  });
+  return { child, inner: pid };
+}
+
+describe('the npm commands', () => {
+  it('hand a signal on, wait for the end and give back the exit code', async () => {
+    const { child, inner } = await runThrough(`process.on('SIGTERM', () => setTimeout(() => process.exit(7), 200))`);
+
+    child.kill('SIGTERM');
+
+    expect(await once(child, 'exit')).toEqual([7, null]);
+    expect(isProcessAlive(inner)).toBe(false);
+  });
+
+  it('take the same Ctrl-C twice for one', async () => {
+    const { child } = await runThrough(
+      `let times = 0; process.on('SIGINT', () => { times += 1; setTimeout(() => process.exit(times), 300) })`,
+    );
+
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+
+    expect(await once(child, 'exit')).toEqual([1, null]);
+  });
+
+  it('end what does not want to end, within ten seconds', async () => {
+    const { child, inner } = await runThrough(`process.on('SIGTERM', () => undefined)`);
+    const begun = performance.now();
+
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(isProcessAlive(inner)).toBe(false);
+  });
+
+  it('let what they run know when they are killed without a word', async () => {
+    const { child, inner } = await runThrough(`process.on('disconnect', () => process.exit())`);
+
+    child.kill('SIGKILL');
+
+    await until(() => !isProcessAlive(inner));
+  });
+});
