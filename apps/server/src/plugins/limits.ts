@@ -18,7 +18,7 @@ function groupsOf(ip: string): string[] {
 }
 
 /** A household is one client: IPv6 addresses count by their /64 network, IPv4 ones inside IPv6 as themselves. */
-export function clientKey(ip: string): string {
+function clientKey(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const groups = groupsOf(ip);
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {

@@ -29,7 +29,7 @@ export interface Storage {
 }
 
 /** What a key may look like: nothing that could leave the folder. */
-export const pictureKey = /^[a-z0-9][a-z0-9-]{1,63}$/;
+const pictureKey = /^[a-z0-9][a-z0-9-]{1,63}$/;
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -14,7 +14,7 @@ const common = {
 const Whoami = z.object({ user_id: z.int().nullable() });
 
 /** Calls of every kind of `auth`; each says who it takes the caller for. */
-export const whoami = {
+const whoami = {
   optional: defineEndpoint({
     ...common,
     method: 'GET',
@@ -34,7 +34,7 @@ export const whoami = {
 };
 
 /** A call with a body. */
-export const createNote = defineEndpoint({
+const createNote = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/test/notes',
@@ -44,7 +44,7 @@ export const createNote = defineEndpoint({
 });
 
 /** A call whose handler breaks, and says things that are nobody's business. */
-export const breakDown = defineEndpoint({
+const breakDown = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/test/failure',
