@@ -6,11 +6,9 @@ import path from 'node:path';
 import { say, seconds } from './lib/console.mjs';
 import { root } from './lib/paths.mjs';
 import { endingSignal, run } from './lib/processes.mjs';
+import { reports } from './lib/reports.mjs';
 import { generateCode, installPackages } from './prepare.mjs';
 import { toolchain } from './toolchain.mjs';
-
-/** Where the results are left, for those who count them. */
-export const report = path.join(root, 'test-results/check.json');
 
 /**
  * A step is a command: `pnpm …` or `node …`, split at spaces.
@@ -24,6 +22,8 @@ const steps = [
   { name: 'types of the web application', command: 'pnpm exec tsc -p apps/web' },
   { name: 'types of the browser tests', command: 'pnpm exec tsc -p e2e' },
   { name: 'types of the scripts', command: 'pnpm exec tsc -p scripts' },
+  { name: 'boundaries between modules', command: 'node scripts/check-boundaries.mjs' },
+  { name: 'nothing unused', command: 'pnpm exec knip' },
   { name: 'schema, migrations and database agree', command: 'node scripts/lib/drift.mjs' },
   { name: 'the web application builds', command: 'pnpm --filter @muge/web run build' },
 ];
@@ -40,8 +40,11 @@ export async function main(args) {
     results.push(await runStep(tools, name, command));
   }
   const failed = results.filter(({ passed }) => !passed);
-  await mkdir(path.dirname(report), { recursive: true });
-  await writeFile(report, JSON.stringify({ passed: results.length - failed.length, failed: failed.length, results }));
+  await mkdir(path.dirname(reports.check), { recursive: true });
+  await writeFile(
+    reports.check,
+    JSON.stringify({ passed: results.length - failed.length, failed: failed.length, results }),
+  );
   say(`\n${results.length - failed.length} of ${chosen.length} checks passed${failed.length > 0 ? '; failed:' : '.'}`);
   for (const { name } of failed) say(`  ✗ ${name}`);
   return results.length === chosen.length && failed.length === 0 ? 0 : 1;

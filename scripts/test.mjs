@@ -3,20 +3,17 @@
 //   npm test -- search            only the tests of the first two tiers whose path holds "search" (Vitest's arguments)
 //   npm test -- e2e --grep home   only the browser's (Playwright's arguments)
 
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
 import { StepError, say, step } from './lib/console.mjs';
 import { root } from './lib/paths.mjs';
+import { freePort } from './lib/port.mjs';
 import { endingSignal, run } from './lib/processes.mjs';
+import { reports } from './lib/reports.mjs';
 import { buildWeb, generateCode, installPackages } from './prepare.mjs';
 import { toolchain } from './toolchain.mjs';
-
-/** Where the runs leave their results, for those who count them. */
-export const reports = {
-  vitest: path.join(root, 'test-results/vitest.json'),
-  playwright: path.join(root, 'test-results/playwright.json'),
-};
 
 /** @param {string[]} args */
 export async function main(args) {
@@ -60,12 +57,21 @@ async function runPlaywright(tools, chromium, args) {
   await rm(reports.playwright, { force: true });
   const folder = path.join(root, 'e2e');
   const cli = path.join(folder, 'node_modules/@playwright/test/cli.js');
-  return report('Browser tests', () =>
-    run(tools.node, [cli, 'test', '--reporter=list,json', ...args], {
-      cwd: folder,
-      env: { ...tools.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
-    }),
-  );
+  const data = await mkdtemp(path.join(tmpdir(), 'muge-e2e-'));
+  const env = {
+    ...tools.env,
+    CHROMIUM_PATH: chromium,
+    E2E_PORT: String(await freePort()),
+    E2E_DATA_DIR: data,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+  };
+  try {
+    return await report('Browser tests', () =>
+      run(tools.node, [cli, 'test', '--reporter=list,json', ...args], { cwd: folder, env }),
+    );
+  } finally {
+    await rm(data, { recursive: true, force: true, maxRetries: 10 });
+  }
 }
 
 /**

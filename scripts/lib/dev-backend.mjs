@@ -3,10 +3,10 @@
 import { fork } from 'node:child_process';
 import { watch } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { say } from './console.mjs';
 import { root } from './paths.mjs';
+import { freePort } from './port.mjs';
 
 /** What the server puts where the web application's page belongs, for Vite to fill in. */
 export const PAGE_MARK = '<!doctype html><!-- the page of the development server -->';
@@ -139,16 +139,4 @@ function deferred() {
 async function watchedFolders() {
   const packages = await readdir(path.join(root, 'packages'));
   return ['apps/server/src', 'prisma/migrations', ...packages.map((name) => `packages/${name}/src`)];
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { type Database, openDatabase } from '../database/client.ts';
+import type { Database } from '../database/client.ts';
 import { findRunningCluster, startCluster } from '../database/embedded/index.ts';
 import { migrate } from '../database/migrate.ts';
 import type { DemoAccount } from '../database/seed/index.ts';
@@ -48,7 +47,12 @@ export async function start(options: StartOptions): Promise<Started> {
   const { config, progress, shutdown } = options;
   await ensurePortIsFree(config.host, config.port);
   await prepareDataFolder(config.dataDir);
-  const url = config.databaseUrl ?? (await embeddedDatabase(options));
+  // The application takes about as long to load as its database to start, and neither waits for the other.
+  const [url, { buildApp }, { openDatabase }] = await Promise.all([
+    config.databaseUrl ?? embeddedDatabase(options),
+    import('../app.ts'),
+    import('../database/client.ts'),
+  ]);
   const applied = await progress.step('Bringing the database up to date', (detail) =>
     migrate({ url, onProgress: detail }),
   );
