@@ -63,6 +63,17 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/categories.tsx'),
     prefetch: (client) => void client.prefetchQuery(categoriesQuery),
   },
+  // One screen for all of them: which text it shows, the address tells.
+  ...[
+    addresses.about,
+    addresses.business,
+    addresses.support,
+    addresses.career,
+    addresses.safety,
+    addresses.terms,
+    addresses.privacy,
+    addresses.policy,
+  ].map((path): Screen => ({ path, load: () => import('./screens/information.tsx') })),
   // The API's own address, which a browser may ask for as a page too.
   { path: '/products/:id', load: () => import('./screens/product-redirect.tsx') },
 ];
