@@ -1,7 +1,8 @@
 // npm run check: everything besides the tests that a change has to pass. CI runs the same. Each step runs whatever the
-// others say; to add one, add it to the list.
+// others say, and none writes what another reads; to add one, add it to the list.
 
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { say, seconds } from './lib/console.mjs';
 import { root } from './lib/paths.mjs';
@@ -34,11 +35,16 @@ export async function main(args) {
   await installPackages(tools);
   await generateCode(tools);
   const chosen = steps.filter(({ name }) => args.length === 0 || args.some((word) => name.includes(word)));
+  /** @type {Awaited<ReturnType<typeof runStep>>[]} */
   const results = [];
-  for (const { name, command } of chosen) {
-    if (endingSignal() !== undefined) break;
-    results.push(await runStep(tools, name, command));
-  }
+  const waiting = [...chosen];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (endingSignal() !== undefined) return;
+      results.push(await runStep(tools, next.name, next.command));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   const failed = results.filter(({ passed }) => !passed);
   await mkdir(path.dirname(reports.check), { recursive: true });
   await writeFile(
@@ -59,7 +65,8 @@ async function runStep(tools, name, command) {
   const begun = Date.now();
   const [program, ...args] = command.split(' ');
   const [file, fileArgs] = program === 'pnpm' ? tools.pnpm(args) : [tools.node, args];
-  const code = await run(file, fileArgs, { cwd: root, env: tools.env, output: 'collect' });
+  const env = process.stdout.isTTY ? tools.env : { ...tools.env, NO_COLOR: '1' };
+  const code = await run(file, fileArgs, { cwd: root, env, output: 'collect' });
   say(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds(begun)}`);
   return { name, passed: code === 0, milliseconds: Date.now() - begun };
 }

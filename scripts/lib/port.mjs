@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { StepError } from './console.mjs';
 
 /** The address to listen on, as the server reads it. */
-export function wantedAddress() {
+function wantedAddress() {
   const { PORT, HOST, DATABASE_URL } = process.env;
   const port = Number(PORT || 3000);
   return { port, host: HOST || (DATABASE_URL ? '0.0.0.0' : '127.0.0.1') };

@@ -1,1 +1,1 @@
-export { type Cluster, type ClusterOptions, findRunningCluster, startCluster } from './cluster.ts';
+export { findRunningCluster, startCluster } from './cluster.ts';

@@ -30,7 +30,7 @@ function isZombie(pid: number): boolean {
 }
 
 /** Sends a signal; a process that has ended meanwhile is what the caller wanted. */
-export function signal(pid: number, name: NodeJS.Signals): void {
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
@@ -39,7 +39,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Waits until a process has ended. @returns false when it still runs after `milliseconds`. */
-export async function waitForExit(pid: number, milliseconds: number): Promise<boolean> {
+async function waitForExit(pid: number, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (isProcessAlive(pid)) {
     if (Date.now() > end) return false;
