@@ -71,7 +71,7 @@ export function SearchCapsule({
   };
 
   return (
-    <search className={`searching searching--${look}`}>
+    <search className={`searching searching--${look}`} aria-hidden={inert || undefined}>
       <form
         ref={ref}
         className={look === 'counter' ? 'counter' : 'capsule'}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '../../lib/paths.ts';
 
@@ -36,6 +36,15 @@ export function SearchDraftProvider({ children }: { children: ReactNode }) {
     setQ(query.get('q') ?? '');
     setPlace(query.get('address') ?? '');
   }, [pathname, search]);
+
+  useLayoutEffect(() => {
+    if (counter === 'none') return;
+    // Who types while one field gives way to the other goes on in the other.
+    const active = document.activeElement;
+    if (!(active instanceof HTMLElement) || !active.matches('form[inert] input')) return;
+    const name = active.dataset.search;
+    document.querySelector<HTMLElement>(`form:not([inert]) [data-search="${name}"]`)?.focus({ preventScroll: true });
+  }, [counter]);
 
   const value = useMemo(() => ({ q, place, setQ, setPlace, counter, setCounter }), [q, place, counter]);
   return <Context value={value}>{children}</Context>;

@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import { visit } from './visitor.ts';
+
+test.describe('theme and language', () => {
+  test('are there before the application is', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'Dark');
+      localStorage.setItem('language', 'lt');
+    });
+    await page.goto('/');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(root).toHaveAttribute('lang', 'lt');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0F1513');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 21, 19)');
+  });
+
+  test('change at once and last', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Switch the theme: Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('banner').or(page.locator('.util')).getByRole('button', { name: 'Русский' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ярмарка открыта');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ярмарка открыта');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('the header', () => {
+  for (const [name, width] of [
+    ['desktop', 1280],
+    ['phone', 390],
+  ] as const) {
+    test(`has the search only once the counter has scrolled under it (${name})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const header = page.getByRole('banner').getByRole('searchbox');
+      const counter = page.getByRole('main').getByRole('searchbox');
+      await expect(counter).toBeVisible();
+      await expect(header).toBeHidden();
+      await counter.fill('dviratis');
+      await page.mouse.wheel(0, 700);
+      await expect(header).toBeVisible();
+      await expect(header).toHaveValue('dviratis');
+      await expect(header).toBeFocused();
+      await expect(page.getByRole('searchbox')).toHaveCount(1);
+      await page.mouse.wheel(0, -700);
+      await expect(header).toBeHidden();
+      await expect(counter).toBeFocused();
+      await expect(page.getByRole('searchbox')).toHaveCount(1);
+    });
+  }
+
+  test('opens All Categories, which Esc closes', async ({ page }) => {
+    await visit(page, '/search');
+    await page.getByRole('banner').getByRole('button', { name: 'All Categories' }).first().click();
+    const panel = page.getByRole('region', { name: 'All Categories' });
+    await expect(panel.getByRole('button').first()).toBeVisible();
+    await panel.getByRole('button').first().click();
+    await panel.getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/search\/\d+$/);
+    await expect(panel).toBeHidden();
+
+    const button = page.getByRole('banner').getByRole('button', { name: /^All Categories: / });
+    await button.click();
+    await expect(panel.getByRole('button', { expanded: true })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('searches for what was typed', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('main').getByRole('searchbox').fill('dviratis');
+    await page.getByRole('main').getByRole('combobox', { name: 'Place' }).fill('Viln');
+    await page.getByRole('option', { name: 'Vilnius', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=dviratis&address=Vilnius');
+    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('dviratis');
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Place' })).toHaveValue('Vilnius');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu holds categories, language and theme, and gives the focus back', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Lietuvių').click();
+    await expect(page.getByRole('dialog', { name: 'Meniu' })).toBeVisible();
+    await page.getByRole('dialog').getByText('Tamsi').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Meniu' })).toBeFocused();
+  });
+
+  test('the menu leads to a category', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('button', { expanded: false }).first().click();
+    await menu.getByRole('link', { name: /^All in / }).click();
+    await expect(page).toHaveURL(/\/search\/\d+$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('the tab bar marks where one is', async ({ page }) => {
+    await visit(page, '/');
+    const tabs = page.getByRole('navigation', { name: 'Bottom navigation' });
+    await expect(tabs.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await tabs.getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(tabs.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('moving about', () => {
+  test('a new screen starts at its top, going back finds the place again', async ({ page }) => {
+    await visit(page, '/');
+    const card = page.getByRole('article').nth(8);
+    const link = card.getByRole('heading').getByRole('link');
+    await link.hover();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  test('a reload keeps the place', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  });
+
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await visit(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('an unknown address says so and goes home', async ({ page }) => {
+    await visit(page, '/nowhere/at-all');
+    await expect(
+      page.getByRole('heading', { name: 'Unauthorized, or Page not found. redirecting to home' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/$/, { timeout: 5000 });
+  });
+});
