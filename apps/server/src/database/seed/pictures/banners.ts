@@ -1,17 +1,14 @@
 import type { Listing } from './types.ts';
 
-/** An advertising banner: a broad deep picture with its goods on the right, room for the words on the left. */
-export interface BannerPicture extends Listing {
-  /** Pixels; the height always is `bannerHeight`. */
-  readonly width: number;
-}
+/**
+ * Size of a banner's picture, in pixels. A row shows banners in three widths, aligned to their right edges, so the
+ * goods of each keep within the last third.
+ */
+export const bannerSize = { width: 1280, height: 400 } as const;
 
-export const bannerHeight = 400;
-
-/** The demo house's banners by the name of their pictures, in the three widths of the home page's row. */
+/** The demo house's banners by the names of their pictures: deep, room for the words on the left. */
 export const banners = {
   'banner-tyres': {
-    width: 1280,
     tone: 'deep',
     hue: 245,
     floorHue: 250,
@@ -20,14 +17,13 @@ export const banners = {
         set: 'cyc',
         horizon: 0.6,
         goods: [
-          { render: 'fir', size: 0.72, x: 0.93, y: 0.74 },
-          { render: 'suv', size: 1.12, x: 0.74, y: 0.88 },
+          { render: 'fir', size: 0.66, x: 0.945, y: 0.74 },
+          { render: 'suv', size: 1.06, x: 0.82, y: 0.88 },
         ],
       },
     ],
   },
   'banner-firs': {
-    width: 1024,
     tone: 'deep',
     hue: 165,
     floorHue: 160,
@@ -36,24 +32,23 @@ export const banners = {
         set: 'ground',
         horizon: 0.62,
         goods: [
-          { render: 'fir', size: 0.74, x: 0.64, y: 0.84 },
-          { render: 'fir', size: 0.92, x: 0.86, y: 0.9 },
-          { render: 'fir', size: 0.8, x: 0.75, y: 0.93 },
+          { render: 'fir', size: 0.74, x: 0.755, y: 0.84 },
+          { render: 'fir', size: 0.92, x: 0.915, y: 0.9 },
+          { render: 'fir', size: 0.8, x: 0.835, y: 0.93 },
         ],
       },
     ],
   },
   'banner-handyman': {
-    width: 768,
     tone: 'deep',
     hue: 55,
     floorHue: 45,
-    shots: [{ set: 'flat', goods: [{ render: 'hammerAndWrench', size: 0.92, x: 0.78, y: 0.56 }] }],
+    shots: [{ set: 'flat', goods: [{ render: 'hammerAndWrench', size: 0.94, x: 0.85, y: 0.52 }] }],
   },
-} as const satisfies Readonly<Record<string, BannerPicture>>;
+} as const satisfies Readonly<Record<string, Listing>>;
 
 /** The name of a banner's picture. */
 export type BannerName = keyof typeof banners;
 
-/** All the banners, from the broadest. */
+/** All the banners. */
 export const bannerNames = Object.keys(banners).filter((name): name is BannerName => name in banners);

@@ -62,3 +62,19 @@ export function oklchHex(l: number, c: number, h: number): string {
 export function hueDistance(from: number, to: number): number {
   return ((to - from + 540) % 360) - 180;
 }
+
+/**
+ * The colour on the straight way from one to another, so that opposite hues meet in a grey instead of passing through
+ * all the hues between them; `part` is 0 to 1.
+ */
+export function mix(from: Oklch, to: Oklch, part: number): Oklch {
+  if (part === 0) return from;
+  const at = (color: Oklch, axis: (radians: number) => number) => color.c * axis((color.h * Math.PI) / 180);
+  const a = at(from, Math.cos) * (1 - part) + at(to, Math.cos) * part;
+  const b = at(from, Math.sin) * (1 - part) + at(to, Math.sin) * part;
+  return {
+    l: from.l * (1 - part) + to.l * part,
+    c: Math.hypot(a, b),
+    h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}

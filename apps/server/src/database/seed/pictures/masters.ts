@@ -1,4 +1,4 @@
-import { bannerHeight, bannerNames, banners } from './banners.ts';
+import { bannerNames, bannerSize, banners } from './banners.ts';
 import { composeShot, composeStage } from './compose.ts';
 import { composeHero, heroNames, type Theme } from './heroes.ts';
 import { fromRaster, type Raster } from './raster.ts';
@@ -33,8 +33,7 @@ export function masters(): Master[] {
     }),
     ...bannerNames.map((name): Master => {
       const banner = banners[name];
-      const size = { width: banner.width, height: bannerHeight };
-      return { name, shelf: 'demo', compose: () => composeStage(banner.shots[0], banner, size) };
+      return { name, shelf: 'demo', compose: () => composeStage(banner.shots[0], banner, bannerSize) };
     }),
     ...heroNames.flatMap((place) =>
       themes.map(

@@ -1,4 +1,4 @@
-import { hueDistance, type Oklch, oklchToRgb, rgbToOklch } from './color.ts';
+import { hueDistance, mix, type Oklch, oklchToRgb, rgbToOklch } from './color.ts';
 import type { Raster } from './raster.ts';
 import type { Paint } from './types.ts';
 
@@ -13,8 +13,8 @@ export interface Recolouring {
 
 const defaultReach = 45;
 /** Below the first chroma a pixel counts as grey and keeps its hue; above the second it is painted fully. */
-const greyUpTo = 0.02;
-const colouredFrom = 0.06;
+const greyUpTo = 0.012;
+const colouredFrom = 0.04;
 /** A seam is a pixel that takes little of a paint next to one that takes all of it. */
 const seamBelow = 0.6;
 const paintedFrom = 0.9;
@@ -31,6 +31,11 @@ export function paintWeight(paint: Paint, chroma: number, hue: number): number {
   const reach = paint.reach ?? defaultReach;
   const away = Math.abs(hueDistance(paint.from, hue));
   return (1 - smoothStep(reach * 0.6, reach, away)) * smoothStep(greyUpTo, colouredFrom, chroma);
+}
+
+/** A colour under a full coat of paint. */
+function coated({ l, c, h }: Oklch, { from, to, chroma = 1, lightness = 0 }: Paint): Oklch {
+  return { l: l + lightness, c: c * chroma, h: h + hueDistance(from, to) };
 }
 
 /** Whether a pixel lies on the edge of a painted part, where it still mixes the old colour with its neighbour's. */
@@ -52,15 +57,13 @@ export function recolour({ data, width }: Raster, { paint, saturation, brightnes
   }));
 
   colors.forEach((original, pixel) => {
-    let { l, c, h } = original;
+    let color = original;
     for (const { coat, weights } of coats) {
-      const weight = weights[pixel] ?? 0;
-      h += weight * hueDistance(coat.from, coat.to);
-      c *= 1 + weight * ((coat.chroma ?? 1) - 1);
-      l += weight * (coat.lightness ?? 0);
-      if (isSeam(weights, width, pixel)) c *= seamChroma;
+      color = mix(color, coated(color, coat), weights[pixel] ?? 0);
+      if (isSeam(weights, width, pixel)) color = { ...color, c: color.c * seamChroma };
     }
-    oklchToRgb({ l: Math.min(1, Math.max(0, l * brightness)), c: c * saturation, h }).forEach((value, channel) => {
+    const l = Math.min(1, Math.max(0, color.l * brightness));
+    oklchToRgb({ l, c: color.c * saturation, h: color.h }).forEach((value, channel) => {
       data[pixel * 4 + channel] = Math.round(value * 255);
     });
   });

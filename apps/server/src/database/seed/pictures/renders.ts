@@ -72,6 +72,8 @@ export const renders = {
   // Clothing and footwear
   coat: '1f9e5',
   dress: '1f457',
+  /** A jacket over a shirt with a tie. */
+  suit: '1f454',
   tshirt: '1f455',
   jeans: '1f456',
   shoe: '1f45e',

@@ -7,7 +7,7 @@ export const animals = {
       tone: 'pale',
       hue: 190,
       floorHue: 185,
-      shots: [{ set: 'cyc', goods: [{ render: 'dog', size: 0.98 }] }, { closeUp: { left: 0.18, top: 0.22 } }],
+      shots: [{ set: 'cyc', goods: [{ render: 'dog', size: 0.98 }] }, { closeUp: { left: 0.12, top: 0.14 } }],
     },
     { tone: 'deep', hue: 280, shots: [{ set: 'arch', goods: [{ render: 'poodle', size: 0.96 }] }] },
   ],

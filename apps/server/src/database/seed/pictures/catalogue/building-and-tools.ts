@@ -87,7 +87,13 @@ export const buildingAndTools = {
       hue: 230,
       shots: [
         { set: 'flat', goods: [{ render: 'drill', size: 0.86, tilt: -6 }] },
-        { closeUp: { left: 0.36, top: 0.2 } },
+        {
+          set: 'table',
+          goods: [
+            { render: 'toolbox', size: 0.7, x: 0.66, y: 0.8 },
+            { render: 'drill', size: 0.66, x: 0.38, y: 0.88 },
+          ],
+        },
       ],
     },
     {
@@ -114,5 +120,16 @@ export const buildingAndTools = {
   toilet: [{ tone: 'pale', hue: 180, shots: [{ set: 'table', goods: [{ render: 'toilet', size: 0.96 }] }] }],
   'watering-can': [
     { tone: 'mid', hue: 95, floorHue: 115, shots: [{ set: 'ground', goods: [{ render: 'wateringCan', size: 0.94 }] }] },
+  ],
+  'lawn-mower': [
+    { tone: 'mid', hue: 215, floorHue: 125, shots: [{ set: 'ground', goods: [{ render: 'lawnMower', size: 0.98 }] }] },
+  ],
+  'heat-pump': [{ tone: 'pale', hue: 65, shots: [{ set: 'cyc', goods: [{ render: 'heatPump', size: 0.94 }] }] }],
+  boiler: [
+    {
+      tone: 'mid',
+      hue: 25,
+      shots: [{ set: 'window', goods: [{ render: 'boiler', size: 0.78, hold: 'lies', y: 0.46 }] }],
+    },
   ],
 } as const satisfies Things;

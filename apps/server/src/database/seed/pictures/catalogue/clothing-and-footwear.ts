@@ -205,4 +205,25 @@ export const clothingAndFootwear = {
       shots: [{ set: 'plinth', plinth: { width: 0.42 }, goods: [{ render: 'ring', size: 0.94 }] }],
     },
   ],
+  pullover: [
+    { tone: 'mid', hue: 170, shots: [{ set: 'flat', goods: [{ render: 'pullover', size: 0.92, tilt: -4 }] }] },
+    {
+      tone: 'pale',
+      hue: 250,
+      shots: [
+        {
+          set: 'flat',
+          goods: [
+            {
+              render: 'pullover',
+              size: 0.92,
+              tilt: 5,
+              paint: [{ from: 70, to: 250, reach: 42, chroma: 0.25, lightness: -0.02 }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  suit: [{ tone: 'mid', hue: 75, shots: [{ set: 'flat', goods: [{ render: 'suit', size: 0.84 }] }] }],
 } as const satisfies Things;

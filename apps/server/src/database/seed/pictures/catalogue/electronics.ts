@@ -1,4 +1,5 @@
 import type { Things } from '../types.ts';
+import { computers } from './computers.ts';
 
 /** Phones, computers, pictures, sound and their cables. */
 export const electronics = {
@@ -37,49 +38,6 @@ export const electronics = {
           set: 'plinth',
           goods: [
             { render: 'phone', size: 1.06, paint: [{ from: 290, to: 20, reach: 60, chroma: 0.6, lightness: 0.16 }] },
-          ],
-        },
-      ],
-    },
-  ],
-  laptop: [
-    {
-      tone: 'pale',
-      hue: 240,
-      floorHue: 70,
-      shots: [
-        { set: 'table', horizon: 0.64, goods: [{ render: 'laptop', size: 0.92 }] },
-        {
-          set: 'window',
-          goods: [
-            { render: 'mouse', size: 0.26, x: 0.78, y: 0.87 },
-            { render: 'laptop', size: 0.84, x: 0.45 },
-          ],
-        },
-        { closeUp: { left: 0.28, top: 0.44 } },
-        {
-          set: 'table',
-          horizon: 0.64,
-          goods: [
-            { render: 'backpack', size: 0.9, x: 0.7, y: 0.8 },
-            { render: 'laptop', size: 0.7, x: 0.4, y: 0.88 },
-          ],
-        },
-      ],
-    },
-    { tone: 'deep', hue: 285, shots: [{ set: 'cyc', goods: [{ render: 'laptop', size: 0.92 }] }] },
-  ],
-  computer: [
-    {
-      tone: 'mid',
-      hue: 250,
-      floorHue: 65,
-      shots: [
-        {
-          set: 'table',
-          goods: [
-            { render: 'computer', size: 0.96, x: 0.48 },
-            { render: 'mouse', size: 0.22, x: 0.8, y: 0.88 },
           ],
         },
       ],
@@ -167,29 +125,11 @@ export const electronics = {
         {
           set: 'cyc',
           goods: [
-            { render: 'gamepad', size: 0.8, paint: [{ from: 290, to: 250, reach: 50, chroma: 0.15, lightness: 0.34 }] },
+            { render: 'gamepad', size: 0.8, paint: [{ from: 290, to: 250, reach: 50, chroma: 0.15, lightness: 0.24 }] },
           ],
         },
       ],
     },
-  ],
-  keyboard: [
-    {
-      tone: 'mid',
-      hue: 215,
-      shots: [
-        {
-          set: 'flat',
-          goods: [
-            { render: 'keyboard', size: 0.8, x: 0.45, tilt: -8 },
-            { render: 'mouse', size: 0.32, x: 0.8, y: 0.58, tilt: 8 },
-          ],
-        },
-      ],
-    },
-  ],
-  printer: [
-    { tone: 'pale', hue: 85, shots: [{ set: 'table', floorHue: 65, goods: [{ render: 'printer', size: 0.86 }] }] },
   ],
   watch: [
     {
@@ -214,43 +154,21 @@ export const electronics = {
       ],
     },
   ],
-  plug: [
-    {
-      tone: 'mid',
-      hue: 95,
-      shots: [
-        {
-          set: 'flat',
-          goods: [
-            { render: 'plug', size: 0.74, x: 0.42, tilt: 30 },
-            { render: 'battery', size: 0.5, x: 0.68, y: 0.56, tilt: 12 },
-          ],
-        },
-      ],
-    },
-  ],
-  tablet: [
-    {
-      tone: 'mid',
-      hue: 165,
-      shots: [
-        { set: 'flat', goods: [{ render: 'tablet', size: 0.9, tilt: -8 }] },
-        { set: 'table', floorHue: 65, goods: [{ render: 'tablet', size: 0.86 }] },
-      ],
-    },
+  microscope: [{ tone: 'pale', hue: 165, shots: [{ set: 'table', goods: [{ render: 'microscope', size: 0.9 }] }] }],
+  speaker: [
     {
       tone: 'pale',
-      hue: 20,
+      hue: 150,
       shots: [
         {
-          set: 'flat',
+          set: 'table',
           goods: [
-            { render: 'tablet', size: 0.86, tilt: 7, x: 0.46, paint: [{ from: 280, to: 20, reach: 60 }] },
-            { render: 'pencil', size: 0.36, x: 0.84, y: 0.6 },
+            { render: 'speaker', size: 0.8, x: 0.36, y: 0.83 },
+            { render: 'speaker', size: 0.88, x: 0.66 },
           ],
         },
       ],
     },
   ],
-  microscope: [{ tone: 'pale', hue: 165, shots: [{ set: 'table', goods: [{ render: 'microscope', size: 0.9 }] }] }],
+  ...computers,
 } as const satisfies Things;

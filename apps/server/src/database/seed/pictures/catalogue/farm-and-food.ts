@@ -195,7 +195,7 @@ export const farmAndFood = {
   preserves: [
     {
       tone: 'mid',
-      hue: 20,
+      hue: 95,
       floorHue: 65,
       shots: [
         {
@@ -205,7 +205,7 @@ export const farmAndFood = {
               render: 'jar',
               size: 0.8,
               x: 0.42,
-              paint: [{ from: 205, to: 15, reach: 60, chroma: 1.3, lightness: -0.18 }],
+              paint: [{ from: 210, to: 15, reach: 70, chroma: 2.2, lightness: -0.28 }],
             },
             { render: 'strawberry', size: 0.34, x: 0.7, y: 0.87 },
           ],

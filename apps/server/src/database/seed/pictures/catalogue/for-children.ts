@@ -150,7 +150,10 @@ export const forChildren = {
               render: 'bed',
               size: 0.94,
               x: 0.46,
-              paint: [{ from: 275, to: 55, reach: 110, chroma: 0.35, lightness: 0.26 }],
+              paint: [
+                { from: 300, to: 75, reach: 42, chroma: 0.2, lightness: 0.45 },
+                { from: 258, to: 170, reach: 24, chroma: 0.45, lightness: 0.2 },
+              ],
             },
             { render: 'teddy', size: 0.38, x: 0.8, y: 0.88 },
           ],

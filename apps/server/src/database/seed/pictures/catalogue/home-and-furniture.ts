@@ -1,4 +1,5 @@
 import type { Things } from '../types.ts';
+import { household } from './household.ts';
 
 /** The render shows a sofa and a lamp beside it. */
 const sofaAlone = [{ left: 0, top: 0.5, width: 0.828, height: 0.5 }] as const;
@@ -127,85 +128,6 @@ export const homeAndFurniture = {
       shots: [{ set: 'plinth', plinth: { width: 0.42 }, goods: [{ render: 'cactus', size: 1.1 }] }],
     },
   ],
-  clock: [
-    {
-      tone: 'pale',
-      hue: 250,
-      shots: [{ set: 'disc', horizon: 1.1, goods: [{ render: 'wallClock', size: 0.66, hold: 'lies', y: 0.43 }] }],
-    },
-  ],
-  teapot: [
-    {
-      tone: 'pale',
-      hue: 170,
-      floorHue: 70,
-      shots: [
-        {
-          set: 'table',
-          goods: [
-            { render: 'cup', size: 0.46, x: 0.78, y: 0.88 },
-            { render: 'teapot', size: 0.82, x: 0.42 },
-          ],
-        },
-      ],
-    },
-    {
-      tone: 'deep',
-      hue: 230,
-      shots: [
-        {
-          set: 'plinth',
-          goods: [
-            { render: 'teapot', flip: true, paint: [{ from: 5, to: 225, reach: 90, chroma: 0.5, lightness: 0.18 }] },
-          ],
-        },
-      ],
-    },
-  ],
-  pot: [{ tone: 'mid', hue: 130, shots: [{ set: 'table', floorHue: 65, goods: [{ render: 'pot', size: 0.84 }] }] }],
-  tableware: [{ tone: 'pale', hue: 15, shots: [{ set: 'flat', goods: [{ render: 'tableware', size: 0.9 }] }] }],
-  basket: [
-    { tone: 'mid', hue: 150, floorHue: 70, shots: [{ set: 'table', goods: [{ render: 'basket', size: 0.9 }] }] },
-  ],
-  bulb: [{ tone: 'mid', hue: 280, shots: [{ set: 'flat', goods: [{ render: 'bulb', size: 0.84, tilt: 24 }] }] }],
-  'washing-machine': [
-    {
-      tone: 'pale',
-      hue: 215,
-      shots: [
-        { set: 'table', goods: [{ render: 'washingMachine', size: 0.98 }] },
-        { closeUp: { left: 0.29, top: 0.28 } },
-        {
-          set: 'window',
-          goods: [
-            { render: 'basket', size: 0.5, x: 0.78, y: 0.88 },
-            { render: 'washingMachine', size: 0.94, x: 0.44 },
-          ],
-        },
-      ],
-    },
-    { tone: 'mid', hue: 60, shots: [{ set: 'cyc', goods: [{ render: 'washingMachine', size: 0.98, flip: true }] }] },
-  ],
-  fridge: [
-    { tone: 'mid', hue: 30, shots: [{ set: 'table', goods: [{ render: 'fridge', size: 0.96 }] }] },
-    {
-      tone: 'pale',
-      hue: 85,
-      shots: [
-        {
-          set: 'window',
-          goods: [
-            {
-              render: 'fridge',
-              size: 0.96,
-              flip: true,
-              paint: [{ from: 172, to: 25, reach: 140, chroma: 1.7, lightness: -0.03 }],
-            },
-          ],
-        },
-      ],
-    },
-  ],
   drawers: [
     {
       tone: 'pale',
@@ -232,4 +154,36 @@ export const homeAndFurniture = {
       ],
     },
   ],
+  table: [
+    {
+      tone: 'pale',
+      hue: 195,
+      floorHue: 70,
+      shots: [
+        { set: 'window', goods: [{ render: 'table', size: 1.04 }] },
+        {
+          set: 'cyc',
+          goods: [
+            { render: 'chair', size: 0.8, x: 0.3, y: 0.8 },
+            { render: 'table', x: 0.56 },
+          ],
+        },
+      ],
+    },
+    {
+      tone: 'mid',
+      hue: 30,
+      shots: [
+        {
+          set: 'table',
+          goods: [
+            { render: 'table', size: 1.04, paint: [{ from: 60, to: 70, reach: 60, chroma: 0.12, lightness: 0.14 }] },
+          ],
+        },
+      ],
+    },
+  ],
+  wardrobe: [{ tone: 'mid', hue: 150, floorHue: 70, shots: [{ set: 'window', goods: [{ render: 'wardrobe' }] }] }],
+  rug: [{ tone: 'pale', hue: 180, shots: [{ set: 'cyc', goods: [{ render: 'rug', size: 1.02 }] }] }],
+  ...household,
 } as const satisfies Things;

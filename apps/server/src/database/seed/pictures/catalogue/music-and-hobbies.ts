@@ -125,4 +125,12 @@ export const musicAndHobbies = {
   ],
   chess: [{ tone: 'pale', hue: 75, shots: [{ set: 'plinth', goods: [{ render: 'chessPawn', size: 0.98 }] }] }],
   'model-ship': [{ tone: 'mid', hue: 245, shots: [{ set: 'plinth', goods: [{ render: 'sailboat', size: 1.14 }] }] }],
+  'sewing-machine': [
+    {
+      tone: 'pale',
+      hue: 170,
+      floorHue: 70,
+      shots: [{ set: 'table', goods: [{ render: 'sewingMachine', size: 0.9 }] }, { closeUp: { left: 0.4, top: 0.32 } }],
+    },
+  ],
 } as const satisfies Things;

@@ -1,7 +1,11 @@
+import { boiler, heatPump } from './climate.ts';
+import { table, wardrobe } from './furniture.ts';
 import { drill, dumbbell, pram, record, tyre } from './gear.ts';
 import { drawers, fridge, radiator, washingMachine } from './household.ts';
+import { coffeeMachine, lawnMower, robotVacuum, sewingMachine } from './machines.ts';
 import { garage, wateringCan } from './outdoors.ts';
-import { tablet } from './screens.ts';
+import { router, speaker, tablet } from './screens.ts';
+import { pullover, rug } from './textiles.ts';
 
 /**
  * Objects that the render package lacks, drawn by us in its manner: round edges, one soft light from the upper left,
@@ -20,6 +24,18 @@ export const drawings = {
   garage,
   wateringCan,
   tablet,
+  router,
+  speaker,
+  table,
+  wardrobe,
+  coffeeMachine,
+  robotVacuum,
+  lawnMower,
+  sewingMachine,
+  heatPump,
+  boiler,
+  pullover,
+  rug,
 } as const;
 
 /** The plain name of a drawn object, as the catalogue writes it. */
