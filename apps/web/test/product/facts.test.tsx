@@ -45,6 +45,19 @@ describe('the options', () => {
     ]);
   });
 
+  it('write inches and per cent as the language does', async () => {
+    const list = [
+      aField({ key: 'screen', label: 'Screen', type: 'number', unit: '″' }),
+      aField({ key: 'battery', label: 'Battery', type: 'number', unit: '%' }),
+    ];
+    const product = aDetail({ options: { screen: 14, battery: 89 }, state: null });
+    await renderAt(<Options product={product} fields={{ status: 'success', list }} />);
+    expect(facts()).toEqual([
+      ['Screen', '14″'],
+      ['Battery', '89%'],
+    ]);
+  });
+
   it('mark what the seller wrote with its language, not what we wrote', async () => {
     const product = aDetail({ options: { type: 'road', brand: 'Gazelle' } });
     await renderAt(<Options product={product} fields={fields} />);

@@ -20,6 +20,10 @@ describe('a truncated description', () => {
     expect(truncate('Dviratis – geras', 12)).toBe('Dviratis…');
   });
 
+  it('drops the full stop too', () => {
+    expect(truncate('Veikia. Kaina derinama.', 8)).toBe('Veikia…');
+  });
+
   it('cuts a single word that is longer than the limit', () => {
     expect(truncate('nebeprisikiškiakopūsteliaujantis', 10)).toBe('nebeprisik…');
   });

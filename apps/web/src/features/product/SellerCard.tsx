@@ -17,7 +17,9 @@ export function SellerCard({ user, end }: { user: PublicUser; end?: ReactNode })
   const rating =
     user.average_rating === null
       ? null
-      : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(user.average_rating);
+      : new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+          user.average_rating,
+        );
   const confirmed = [
     user.phone_verified_at !== null && t('seller.phone'),
     user.identity_confirmed && t('seller.identity'),

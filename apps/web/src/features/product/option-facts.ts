@@ -19,13 +19,19 @@ export interface FactWords {
 
 const noBreakSpace = '\u00a0';
 
+/** What stands between a number and its unit: nothing before inches, nor in English before per cent. */
+function gapBefore(unit: string, language: string): string {
+  return unit === '″' || (unit === '%' && language === 'en') ? '' : noBreakSpace;
+}
+
 function written(field: OptionField, value: string | number | boolean, words: FactWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (field.type === 'select') return field.choices?.find(({ key }) => key === value)?.label ?? String(value);
   if (typeof value === 'string') return value;
   // A bare number may be a year or a floor, which nobody groups; a measured one is.
   const number = new Intl.NumberFormat(words.language, { useGrouping: field.unit !== null, maximumFractionDigits: 3 });
-  return field.unit === null ? number.format(value) : `${number.format(value)}${noBreakSpace}${field.unit}`;
+  if (field.unit === null) return number.format(value);
+  return `${number.format(value)}${gapBefore(field.unit, words.language)}${field.unit}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** What must not stand before the ellipsis. */
-const danglers = /[\s,;:–—-]+$/u;
+const danglers = /[\s.,;:–—-]+$/u;
 
 /**
  * The beginning of `text`, at most `limit` characters as people count them (graphemes: an emoji with a skin tone is one),
