@@ -524,7 +524,7 @@ export const musicAndHobbies: readonly Listing[] = [
     address: 'Druskininkai',
     town: 'Druskininkai',
     seller: 'neringa',
-    pictures: ['yarn-1'],
+    pictures: ['sewing-machine-1'],
     created: [8, '21:30:18'],
     status: 'Published',
     watchCount: 37,
