@@ -24,8 +24,12 @@ export async function installPackages(tools) {
     '--frozen-lockfile',
     '--prod=false',
     '--config.confirm-modules-purge=false',
+    // The age of versions is looked at when the lockfile changes; asking again for each of hundreds of locked ones
+    // would cost every newcomer a minute.
+    '--config.minimum-release-age=0',
   ]);
-  await step('Installing packages', () => runOrFail(file, args, { cwd: root, env: tools.env }), { heartbeat: false });
+  const env = { ...tools.env, pnpm_config_update_notifier: 'false' };
+  await step('Installing packages', () => runOrFail(file, args, { cwd: root, env }), { heartbeat: false });
   await keepStamp('install', stamp);
 }
 
