@@ -1,11 +1,8 @@
-/** Error words of our own, for calls that got no answer of the API. */
-export type ClientErrorCode = 'network' | 'timeout' | 'unreadable';
-
 /** What an `ApiError` is made of. */
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   /** An English sentence; shown only when the code has no translation. */
   message: string;
-  /** Stable word: one of the contract's, or one of ours. */
+  /** Stable word: one of the contract's, or `network`, `timeout`, `unreadable` where no answer of the API came. */
   code: string;
   /** HTTP status; 0 when there was no answer. */
   status: number;

@@ -2,14 +2,14 @@ import type { EndpointAnswer as Answer, EndpointInput, Endpoints, EndpointReques
 import { ApiError, errorFromResponse } from './api-error.ts';
 
 /** Name of a call, such as `GET /products/{id}`. */
-export type EndpointName = keyof Endpoints;
+type EndpointName = keyof Endpoints;
 
 /** `Then` for calls whose descriptor has `Part`, nothing for the others. */
 type With<Name extends EndpointName, Part extends string, Then> =
   Endpoints[Name] extends Record<Part, object> ? Then : unknown;
 
 /** What a call is given, by the contract: path parameters, query and body, each only where the call has it. */
-export type EndpointRequest<Name extends EndpointName> = With<
+type EndpointRequest<Name extends EndpointName> = With<
   Name,
   'params',
   { params: { [Key in keyof Received<Endpoints[Name]>['params']]: string | number } }
@@ -29,7 +29,7 @@ export type EndpointRequest<Name extends EndpointName> = With<
   };
 
 /** What a call answers when all goes well. */
-export type EndpointAnswer<Name extends EndpointName> = Answer<Endpoints[Name]>;
+type EndpointAnswer<Name extends EndpointName> = Answer<Endpoints[Name]>;
 
 interface LooseRequest {
   params?: Readonly<Record<string, string | number>>;

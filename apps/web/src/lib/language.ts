@@ -7,7 +7,7 @@ import { storage } from './storage.ts';
 const key = 'language';
 
 /** The language to start with: the chosen one, else the first of the browser's that we speak, else English. */
-export function startLanguage(): Language {
+function startLanguage(): Language {
   const chosen = storage.get(key);
   return isLanguage(chosen) ? chosen : matchLanguage(navigator.languages);
 }

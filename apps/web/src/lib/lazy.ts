@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from './idle.ts';
 
 /** A component whose code comes after the first screen; see `later`. */
-export interface Later<Props> {
+interface Later<Props> {
   load: () => Promise<ComponentType<Props>>;
   loaded: ComponentType<Props> | null;
 }

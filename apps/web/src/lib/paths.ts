@@ -4,7 +4,7 @@ export { linkTo, redirects, screens } from '@muge/contract/screens';
 import { screens } from '@muge/contract/screens';
 
 /** What the general search is asked for. */
-export interface SearchTerms {
+interface SearchTerms {
   /** Text to search for, as it was typed. */
   q?: string | undefined;
   /** Place, as it was typed or chosen. */

@@ -1,8 +1,8 @@
 /** Widths in which every stored picture exists, CSS pixels. Specification: decisions, images. */
-export const pictureWidths = [320, 640, 1280] as const;
+const pictureWidths = [320, 640, 1280] as const;
 
 /** A stored picture's width. */
-export type PictureWidth = (typeof pictureWidths)[number];
+type PictureWidth = (typeof pictureWidths)[number];
 
 /**
  * The address of a stored picture at a width. `path` is a root-relative path (`/storage/…`) or, as categories and

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storage } from './storage.ts';
 
 /** The two themes as they are stored. Specification: public part, section 3 (local storage, key `theme`). */
-export type Theme = 'Light' | 'Dark';
+type Theme = 'Light' | 'Dark';
 
 const key = 'theme';
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What a notification is about: something done, something failed, something worth knowing. */
-export type ToastKind = 'success' | 'error' | 'info';
+type ToastKind = 'success' | 'error' | 'info';
 
 /** A notification on screen. */
 export interface Toast {

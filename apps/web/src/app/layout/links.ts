@@ -2,7 +2,7 @@ import { screens } from '../../lib/paths.ts';
 import { hasScreen } from '../screens.ts';
 
 /** A link of the layout: where it leads and the key of its text under `layout:links`. */
-export interface LayoutLink {
+interface LayoutLink {
   to: string;
   text:
     | 'forBusiness'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { screens } from '../../lib/paths.ts';
 
 /** Where the home stall's counter is: there is none, it is in sight, or it has scrolled under the header. */
-export type CounterPlace = 'none' | 'inSight' | 'under';
+type CounterPlace = 'none' | 'inSight' | 'under';
 
 /** What the two search fields (header, counter) have in common. */
 interface SearchDraft {

@@ -11,7 +11,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { Price } from './Price.tsx';
 
 /** How wide cards are shown in the grids: half of a phone, a third from 768, a quarter of the page from 1024. */
-export const cardSizes = '(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw';
+const cardSizes = '(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw';
 
 /**
  * A product in a list. The whole card leads to the product; the buttons on it stay reachable. By its own width it turns

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 
 /** How loud a button is: `accent` (amber) only for putting something up, one a screen; `primary` the one main action. */
-export type ButtonVariant = 'primary' | 'accent' | 'line' | 'soft' | 'ghost' | 'danger';
+type ButtonVariant = 'primary' | 'accent' | 'line' | 'soft' | 'ghost' | 'danger';
 
 interface ButtonLook {
   variant?: ButtonVariant | undefined;

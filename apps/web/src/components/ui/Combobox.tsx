@@ -5,7 +5,7 @@ import { useMenuSide } from '../../lib/menu-side.ts';
 import { Icon } from './Icon.tsx';
 
 /** A suggestion: its text, and what tells it from its namesakes. */
-export interface Suggestion {
+interface Suggestion {
   id: number | string;
   text: string;
   hint?: string | undefined;

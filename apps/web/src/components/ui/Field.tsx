@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
 
 /** The ids by which a control names its help and its error. */
-export interface FieldIds {
+interface FieldIds {
   id: string;
   describedBy: string | undefined;
   invalid: true | undefined;

@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 const pageSize = 5;
 
 /** One choice. */
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value;
   label: string;
 }
