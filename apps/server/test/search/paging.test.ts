@@ -70,6 +70,16 @@ async function fill(categoryId: number, count: number, seed: number) {
   });
 }
 
+/** Products that differ in name and price alone. */
+async function addMany(categoryId: number, count: number): Promise<void> {
+  const { id: userId } = await factories.user();
+  await database.pool.query(
+    `INSERT INTO products (user_id, category_id, name, price_cents, status)
+     SELECT $1, $2, 'Kėdė ' || n, n, 'Published' FROM generate_series(1, $3::int) AS n`,
+    [userId, categoryId, count],
+  );
+}
+
 describe('while five newer ones appear after the first page', () => {
   it.each(orders)('%s: nothing repeats, nothing is skipped', async (order) => {
     const category = await factories.category();
@@ -87,6 +97,14 @@ describe('while five newer ones appear after the first page', () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.filter((id) => before.includes(id)).sort((a, b) => a - b)).toEqual(before);
   });
+});
+
+it('best matches stay the ones that there were when the walk began, though only a thousand are ranked', async () => {
+  const category = await factories.category();
+  const path = `/categories/${category.id}/search`;
+  await addMany(category.id, 1000);
+  const seen = await walk(path, 'sort_by=relevance&q=kėdė&per_page=100', () => addMany(category.id, 5));
+  expect(new Set(seen).size).toBe(1000);
 });
 
 describe('walking all pages by cursor gives the whole list', () => {
@@ -185,17 +203,10 @@ describe('meta', () => {
 
   it('counts exactly to a thousand, and says when there are more', async () => {
     const category = await factories.category();
-    const { id: owner } = await factories.user();
-    const add = (count: number) =>
-      database.pool.query(
-        `INSERT INTO products (user_id, category_id, name, price_cents, status)
-         SELECT $1, $2, 'Kėdė ' || n, n, 'Published' FROM generate_series(1, $3::int) AS n`,
-        [owner, category.id, count],
-      );
     const path = `/categories/${category.id}/search`;
-    await add(1000);
+    await addMany(category.id, 1000);
     expect((await page(path, '')).meta).toMatchObject({ total: 1000, total_capped: false });
-    await add(1);
+    await addMany(category.id, 1);
     expect((await page(path, '')).meta).toMatchObject({ total: 1000, total_capped: true });
     expect((await page(path, 'q=kėdė')).meta).toMatchObject({ total: 1000, total_capped: true });
     const all = await walk(path, 'sort_by=price&per_page=100');
