@@ -1,17 +1,40 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import type { RateLimitClass } from '@muge/contract';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
-const list = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  )
-  .default([]);
+/** Texts between commas, each of which must be right; the first that isn't is named. */
+const listOf = (isRight: (item: string) => boolean, kind: string) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
+    .refine((items) => items.every(isRight), {
+      error: ({ input }) => `"${Array.isArray(input) ? input.find((item) => !isRight(item)) : input}" is no ${kind}`,
+    })
+    .default([]);
+
+/** As browsers send it: scheme, host and perhaps a port, nothing behind. */
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** An address, a network, or a name that stands for some (`loopback`). */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  return (
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
 
 const perMinute = (size: number) => z.coerce.number().int().min(1).max(1_000_000).default(size);
 
@@ -28,8 +51,8 @@ const Environment = z.object({
   DEMO: z.stringbool().optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  CORS_ORIGINS: list,
-  TRUSTED_PROXIES: list,
+  CORS_ORIGINS: listOf(isOrigin, 'origin such as https://example.lt'),
+  TRUSTED_PROXIES: listOf(isNetwork, 'address or network such as 10.0.0.0/8'),
   RATE_LIMIT_READ: perMinute(1200),
   RATE_LIMIT_SEARCH: perMinute(600),
   RATE_LIMIT_SUGGEST: perMinute(600),

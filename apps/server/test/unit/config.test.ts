@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../src/config.ts';
+
+describe('RATE_LIMIT_SCALE', () => {
+  it('multiplies all limits', () => {
+    const plain = loadConfig({}).rateLimits;
+    const scaled = loadConfig({ RATE_LIMIT_SCALE: '10' }).rateLimits;
+    expect(Object.entries(scaled)).toEqual(Object.entries(plain).map(([name, size]) => [name, size * 10]));
+  });
+
+  it('lets somebody in, however small it is', () => {
+    expect(loadConfig({ RATE_LIMIT_READ: '7', RATE_LIMIT_SCALE: '0.01' }).rateLimits.read).toBe(1);
+  });
+
+  it.each(['0', '-1', 'many', '1e9'])('of %s is refused in words', (scale) => {
+    expect(() => loadConfig({ RATE_LIMIT_SCALE: scale })).toThrow(/RATE_LIMIT_SCALE/);
+  });
+});
+
+it('each class of limits has its own size', () => {
+  const limits = loadConfig({ RATE_LIMIT_READ: '7', RATE_LIMIT_SEARCH: '5', RATE_LIMIT_SUGGEST: '3' }).rateLimits;
+  expect(limits).toEqual({ read: 7, search: 5, suggest: 3 });
+});
+
+describe('TRUSTED_PROXIES', () => {
+  it('takes addresses, networks and the names of networks', () => {
+    const given = '127.0.0.1, ::1,10.0.0.0/8,fd00::/8, loopback';
+    expect(loadConfig({ TRUSTED_PROXIES: given }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '::1',
+      '10.0.0.0/8',
+      'fd00::/8',
+      'loopback',
+    ]);
+  });
+
+  it.each(['proxy', '10.0.0', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/', 'true', '*', '0.0.0.0/a'])(
+    'refuses %s in words',
+    (given) => {
+      expect(() => loadConfig({ TRUSTED_PROXIES: `127.0.0.1,${given}` })).toThrow(/TRUSTED_PROXIES/);
+    },
+  );
+});
+
+describe('CORS_ORIGINS', () => {
+  it('takes origins', () => {
+    const given = 'https://partner.example,http://localhost:5173';
+    expect(loadConfig({ CORS_ORIGINS: given }).corsOrigins).toEqual(given.split(','));
+  });
+
+  it.each([
+    'partner.example',
+    'https://partner.example/',
+    'https://partner.example/app',
+    'null',
+    'https://*.example',
+    '*',
+  ])('refuses %s, which no browser sends, in words', (given) => {
+    expect(() => loadConfig({ CORS_ORIGINS: given })).toThrow(/CORS_ORIGINS/);
+  });
+});
+
+it('all that is wrong is said at once', () => {
+  const wrong = { PORT: 'x', TRUSTED_PROXIES: 'proxy', CORS_ORIGINS: 'partner', DATABASE_URL: 'mysql://x' };
+  expect(() => loadConfig(wrong)).toThrow(/PORT.*DATABASE_URL.*CORS_ORIGINS.*TRUSTED_PROXIES.*JWT_SECRET/s);
+});
