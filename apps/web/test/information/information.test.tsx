@@ -70,7 +70,7 @@ describe('an information page', () => {
 
   it('stands beside the list of all of them, itself marked', async () => {
     await renderAt(<InformationScreen />, '/safety');
-    const list = within(screen.getByRole('navigation', { name: 'Information' }));
+    const list = within(screen.getByRole('navigation', { name: 'Information pages' }));
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       informationPages.map((page) => screens[page]),
     );

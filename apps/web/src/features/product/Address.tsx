@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.tsx';
 
 /** The address of a search on OpenStreetMap; nothing of it is loaded before somebody follows it. */
-export function mapLink(address: string): string {
+function mapLink(address: string): string {
   // Listings are in Lithuania: a bare "Naujamiestis" must not land elsewhere.
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${address}, Lietuva` })}`;
 }

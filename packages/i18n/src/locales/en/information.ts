@@ -1,6 +1,6 @@
 /** Frame of the information pages; their texts are the web application's, a chunk for each page and language. */
 export const information = {
-  pages: 'Information',
+  pages: 'Information pages',
   contents: 'On this page',
   updated: 'Last changed on {{date}}',
   loading: 'Loading...',

@@ -2,7 +2,7 @@ import type { Lithuanian } from '../../message.ts';
 import type { information as english } from '../en/information.ts';
 
 export const information: Lithuanian<typeof english> = {
-  pages: 'Informacija',
+  pages: 'Informacijos puslapiai',
   contents: 'Šiame puslapyje',
   updated: 'Paskutinį kartą keista {{date}}',
   loading: 'Įkeliama...',

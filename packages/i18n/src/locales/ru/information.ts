@@ -2,7 +2,7 @@ import type { Russian } from '../../message.ts';
 import type { information as english } from '../en/information.ts';
 
 export const information: Russian<typeof english> = {
-  pages: 'Информация',
+  pages: 'Информационные страницы',
   contents: 'На этой странице',
   updated: 'Последнее изменение: {{date}}',
   loading: 'Загрузка...',
