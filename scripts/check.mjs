@@ -24,6 +24,7 @@ const steps = [
   { name: 'types of the browser tests', command: 'pnpm exec tsc -p e2e' },
   { name: 'types of the scripts', command: 'pnpm exec tsc -p scripts' },
   { name: 'boundaries between modules', command: 'node scripts/check-boundaries.mjs' },
+  { name: 'the API document', command: 'node scripts/check-openapi.mjs' },
   { name: 'nothing unused', command: 'pnpm exec knip' },
   { name: 'schema, migrations and database agree', command: 'node scripts/lib/drift.mjs' },
   { name: 'the web application builds', command: 'pnpm --filter @muge/web run build' },

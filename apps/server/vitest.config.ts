@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/unit/**', 'test/lifecycle/**'],
           globalSetup: ['test/support/database-server.ts'],
+          // Modules hold no state of their own, so files share them: loading takes three quarters of the time otherwise.
+          isolate: false,
           ...slow,
         },
       },
