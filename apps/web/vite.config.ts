@@ -42,6 +42,14 @@ export default defineConfig({
               // What changes only with an upgrade, in one chunk that browsers keep from release to release.
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\//,
+              priority: 2,
+            },
+            {
+              // What several screens share, in one chunk instead of a dozen crumbs. Menus are heavy and come later.
+              name: 'shared',
+              test: /\/src\/(lib|components)\/(?!ui\/(Combobox|Select)\.|shared\/Place)|lucide-react/,
+              minShareCount: 2,
+              priority: 1,
             },
           ],
         },

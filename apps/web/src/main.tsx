@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { createRouter } from './app/router.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
 import { startI18n } from './lib/language.ts';
+import { createQueryClient } from './lib/query.ts';
 import { followTheme } from './lib/theme.ts';
 import './styles/index.css';
 
@@ -11,11 +13,14 @@ if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
 
 followTheme();
+// Texts, the screen's code and its data are fetched at once, not one after the other.
+const client = createQueryClient();
+const router = createRouter(client);
 startI18n().then(
   (i18n) => {
     root.render(
       <StrictMode>
-        <App i18n={i18n} />
+        <App i18n={i18n} client={client} router={router} />
       </StrictMode>,
     );
   },

@@ -1,17 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { ToastRegion } from '../components/ui/Toasts.tsx';
-import { createQueryClient, refreshForLanguage } from '../lib/query.ts';
-import { createRouter } from './router.tsx';
+import { refreshForLanguage } from '../lib/query.ts';
+import type { createRouter } from './router.tsx';
+
+type Router = ReturnType<typeof createRouter>;
 
 /** The whole application: texts, cache, router, notifications. */
-export function App({ i18n }: { i18n: i18n }) {
-  const [client] = useState(createQueryClient);
-  const [router] = useState(() => createRouter(client));
-
+export function App({ i18n, client, router }: { i18n: i18n; client: QueryClient; router: Router }) {
   useEffect(() => {
     const refresh = () => void refreshForLanguage(client);
     i18n.on('languageChanged', refresh);

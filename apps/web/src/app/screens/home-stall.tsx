@@ -45,7 +45,9 @@ export function HomeStall() {
     const header = document.querySelector('.header');
     const top = Math.round(header?.getBoundingClientRect().height ?? 0);
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // Several may come at once; the last one is how things are.
+        const entry = entries.at(-1);
         if (!entry) return;
         const under = !entry.isIntersecting && entry.boundingClientRect.top < top;
         setCounter(under ? 'under' : 'inSight');
