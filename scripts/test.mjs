@@ -57,19 +57,50 @@ async function runPlaywright(tools, chromium, args) {
   await rm(reports.playwright, { force: true });
   const folder = path.join(root, 'e2e');
   const cli = path.join(folder, 'node_modules/@playwright/test/cli.js');
+  return report('Browser tests', () =>
+    withProduct(tools, (address) =>
+      run(tools.node, [cli, 'test', '--reporter=list,json', ...args], {
+        cwd: folder,
+        env: {
+          ...tools.env,
+          CHROMIUM_PATH: chromium,
+          E2E_BASE_URL: address,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+        },
+      }),
+    ),
+  );
+}
+
+/**
+ * Runs the product with its demo house in a folder of its own for as long as `work` takes.
+ *
+ * @param {import('./toolchain.mjs').Toolchain} tools
+ * @param {(address: string) => Promise<number>} work
+ */
+async function withProduct(tools, work) {
   const data = await mkdtemp(path.join(tmpdir(), 'muge-e2e-'));
-  const env = {
-    ...tools.env,
-    CHROMIUM_PATH: chromium,
-    E2E_PORT: String(await freePort()),
-    E2E_DATA_DIR: data,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
-  };
+  const end = new AbortController();
+  const port = await freePort();
+  const { DATABASE_URL: _, HOST: __, ...env } = tools.env;
+  /** @type {(value: undefined) => void} */
+  let becomeReady = () => undefined;
+  const ready = new Promise((resolve) => {
+    becomeReady = resolve;
+  });
+  const server = run(tools.node, [path.join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env: { ...env, PORT: String(port), DATA_DIR: data, RATE_LIMIT_SCALE: '1000' },
+    channel: true,
+    onMessage: () => becomeReady(undefined),
+    until: end.signal,
+  });
   try {
-    return await report('Browser tests', () =>
-      run(tools.node, [cli, 'test', '--reporter=list,json', ...args], { cwd: folder, env }),
-    );
+    const early = await Promise.race([ready, server]);
+    return early === undefined ? await work(`http://127.0.0.1:${port}`) : early || 1;
   } finally {
+    end.abort();
+    await server;
     await rm(data, { recursive: true, force: true, maxRetries: 10 });
   }
 }

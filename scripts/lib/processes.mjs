@@ -20,6 +20,8 @@ let ending;
  * @property {NodeJS.ProcessEnv} [env] The whole environment of the program.
  * @property {'inherit' | 'collect'} [output] collect: keep it, and show it only when the program fails.
  * @property {boolean} [interactive] The program may ask at the terminal, so it stays in the terminal's own group.
+ * @property {AbortSignal} [until] Ends the program (SIGTERM) when it fires.
+ * @property {(message: unknown) => void} [onMessage] Hears what the program says over the channel.
  * @property {boolean} [channel] Opens a message channel. The program can tell by its closing that we were killed.
  */
 
@@ -32,7 +34,15 @@ let ending;
  * @returns {Promise<number>} Its exit code; 128 + n when signal n ended it, as a shell has it.
  */
 export function run(file, args, options = {}) {
-  const { cwd, env = process.env, output = 'inherit', interactive = false, channel = false } = options;
+  const {
+    cwd,
+    env = process.env,
+    output = 'inherit',
+    interactive = false,
+    channel = false,
+    until,
+    onMessage,
+  } = options;
   const input = interactive ? 'inherit' : 'ignore';
   const out = output === 'inherit' ? 'inherit' : 'pipe';
   return new Promise((resolve, reject) => {
@@ -46,7 +56,11 @@ export function run(file, args, options = {}) {
       // Windows starts .cmd files only through its shell.
       shell: WINDOWS && !file.endsWith('.exe'),
     });
-    running.set(child, { group: !WINDOWS && !interactive });
+    const group = !WINDOWS && !interactive;
+    running.set(child, { group });
+    if (onMessage !== undefined) child.on('message', onMessage);
+    const stop = () => tell(child, 'SIGTERM', group);
+    until?.addEventListener('abort', stop);
     /** @type {Buffer[]} */
     const collected = [];
     child.stdout?.on('data', (chunk) => collected.push(chunk));
@@ -57,6 +71,7 @@ export function run(file, args, options = {}) {
     });
     child.once('close', (code, signal) => {
       running.delete(child);
+      until?.removeEventListener('abort', stop);
       const result = code ?? signalCode(signal ?? 'SIGKILL');
       if (result !== 0 && ending === undefined) process.stderr.write(Buffer.concat(collected));
       resolve(result);

@@ -46,9 +46,11 @@ try {
     development,
     onDatabaseLost: (error) => void fail(error),
   });
+  process.send?.({ ready: started });
   // The development server in front of us tells its own address.
-  if (development) process.send?.({ ready: started });
-  else for (const line of readyLines(config.host, started, (performance.now() - begun) / 1000)) progress.say(line);
+  if (!development) {
+    for (const line of readyLines(config.host, started, (performance.now() - begun) / 1000)) progress.say(line);
+  }
 } catch (error) {
   await fail(error);
 }
