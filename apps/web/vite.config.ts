@@ -63,5 +63,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
   },
 });

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What jsdom lacks, as little of it as the components need. */
@@ -41,6 +41,9 @@ if (inBrowser) {
     this.open = false;
   };
 }
+
+// How long `findBy…` waits: a busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 let complaints: unknown[][] = [];
 
