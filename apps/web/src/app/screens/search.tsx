@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { categoriesQuery } from '../../features/categories/api.ts';
 import { SubcategoryTiles } from '../../features/category/SubcategoryTiles.tsx';
+import { SubcategoryTilesSkeleton } from '../../features/category/skeletons.tsx';
 import { SearchPage } from '../../features/search/SearchPage.tsx';
 import { findScope, hasNames, readScope } from '../../features/search/scope.ts';
 import { Component as NotFound } from './not-found.tsx';
@@ -30,16 +31,19 @@ export function Component() {
     ? { category: category.name, ...(subcategory && { subcategory: subcategory.name }) }
     : (handedOver ?? (isError ? { category: t('unknownCategory') } : null));
 
+  let tiles: ((search: string) => ReactNode) | undefined;
+  if (category && subcategory) {
+    tiles = (search) => <SubcategoryTiles category={category} currentId={subcategory.id} search={search} />;
+  } else if (scope.subcategoryId !== null && !isError) {
+    tiles = () => <SubcategoryTilesSkeleton />;
+  }
+
   return (
     <SearchPage
       scope={scope}
       names={names}
       categories={{ list: categories, failed: isError && !categories, retry: () => void refetch() }}
-      tiles={
-        category && subcategory
-          ? (search) => <SubcategoryTiles category={category} currentId={subcategory.id} search={search} />
-          : undefined
-      }
+      tiles={tiles}
       recommendations={<SearchRecommendations />}
       notFound={<NotFound />}
     />

@@ -6,6 +6,20 @@ import { newestCount } from './api.ts';
 /** As many tiles as most categories have. */
 const tiles = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+/** The tiles of subcategories while they are on their way. */
+export function SubcategoryTilesSkeleton() {
+  return (
+    <div className="tiles" aria-hidden="true">
+      {tiles.map((tile) => (
+        <span className="tile" key={tile}>
+          <Skeleton className="tile__pic" />
+          <Skeleton className="tile__line" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** A category page while the categories are on their way. */
 export function CategoryOverviewSkeleton() {
   const { t } = useTranslation('search');
@@ -18,13 +32,7 @@ export function CategoryOverviewSkeleton() {
       <div className="h1 results__title--alone">
         <Skeleton className="results__name" />
       </div>
-      <div className="tiles" aria-hidden="true">
-        {tiles.map((tile) => (
-          <span className="tile" key={tile}>
-            <Skeleton className="tile__pic" />
-          </span>
-        ))}
-      </div>
+      <SubcategoryTilesSkeleton />
       <section className="section">
         <div className="section__head">
           <h2 className="h2">{t('category.newest')}</h2>

@@ -7,12 +7,12 @@ import { stateTexts, usePriceText } from './texts.ts';
 import type { FilterControls } from './use-filters.ts';
 
 /** What is in force, each to be taken away by itself: the text, then the filters; "Throw off" takes all filters. */
-export function ActiveFilters({ controls: { filters, change, reset } }: { controls: FilterControls }) {
+export function ActiveFilters({ controls: { applied, change, reset } }: { controls: FilterControls }) {
   const { t } = useTranslation('search');
   const priceText = usePriceText();
-  const { q, address, state } = filters;
-  const price = priceText(filters);
-  if (q === '' && countFilters(filters) === 0) return null;
+  const { q, address, state } = applied;
+  const price = priceText(applied);
+  if (q === '' && countFilters(applied) === 0) return null;
 
   const chips = [
     q && { key: 'q', text: t('filters.text', { text: q }), remove: () => change({ q: '' }) },
@@ -31,7 +31,7 @@ export function ActiveFilters({ controls: { filters, change, reset } }: { contro
           </FilterChip>
         </li>
       ))}
-      {countFilters(filters) > 0 && (
+      {countFilters(applied) > 0 && (
         <li>
           <button type="button" className="quiet active__reset" onClick={reset}>
             {t('filters.reset')}

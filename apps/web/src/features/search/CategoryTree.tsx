@@ -7,6 +7,9 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx';
 import { linkTo, screens } from '../../lib/paths.ts';
 import type { Scope, ScopeNames } from './scope.ts';
 
+/** Widths of the rows that stand for categories on their way, CSS pixels: about as many as there will be. */
+const waiting = [66, 83, 78, 141, 149, 87, 121, 130, 54, 128, 101, 62, 138, 134] as const;
+
 /**
  * The categories as links that keep the filters: all of them, or the current one open with its subcategories.
  * Specification: public, section 2 (the category in the current route is expanded).
@@ -34,7 +37,7 @@ export function CategoryTree({
       </li>
       {!categories && (
         <li role="status" aria-label={common('loading')}>
-          {[150, 120, 180, 110, 160].map((width) => (
+          {(scope.categoryId === null ? waiting : waiting.slice(0, 10)).map((width) => (
             <span className="tree__wait" key={width}>
               <Skeleton style={{ width }} />
             </span>

@@ -32,6 +32,7 @@ export function ResultsHeading({
         ) : (
           (name ?? t('found'))
         )}
+        {count && ' '}
         {count && <small className={isPlaceholderData ? 'num is-stale' : 'num'}>{count}</small>}
         {isSearch && isPending && (
           <small>

@@ -41,12 +41,12 @@ function SearchView({
   isSearch,
 }: SearchPageProps & { controls: FilterControls; results: Results; isSearch: boolean }) {
   const { t } = useTranslation('search');
-  const { filters, change, reset } = controls;
+  const { filters, applied, change, reset } = controls;
   const [sheet, setSheet] = useState(false);
   const closeSheet = useCallback(() => setSheet(false), []);
   const everywhere = scope.categoryId === null;
   const name = names?.subcategory ?? names?.category;
-  useTitle(filters.q || name || t('title'));
+  useTitle(applied.q || name || t('title'));
 
   const search = writeFilters(filters).toString();
   const meta = isSearch ? results.data?.pages[0]?.meta : undefined;
@@ -67,8 +67,7 @@ function SearchView({
       <div className="results__tools hscroll">
         <ChipButton on={count > 0} onClick={() => setSheet(true)}>
           <Icon of={SlidersHorizontal} size={16} />
-          {t('filters.title')}
-          {count > 0 && <span className="num">· {count}</span>}
+          {t('filters.title')} {count > 0 && <span className="num">· {count}</span>}
         </ChipButton>
         <SortChip {...sort} />
       </div>
@@ -90,7 +89,7 @@ function SearchView({
               </h2>
               <ResultList
                 results={results}
-                filters={filters}
+                filters={applied}
                 everywhere={everywhere}
                 columns={scope.subcategoryId === null ? 3 : 4}
                 onReset={reset}
@@ -121,8 +120,8 @@ function SearchView({
 export function SearchPage(props: SearchPageProps) {
   const { scope, notFound } = props;
   const controls = useFilters();
-  const isSearch = scope.categoryId !== null || asksForSomething(controls.filters);
-  const results = useResults(scope, controls.filters, isSearch);
-  if (isUnknownCategory(results.error)) return notFound;
+  const isSearch = scope.categoryId !== null || asksForSomething(controls.applied);
+  const results = useResults(scope, controls.applied, isSearch);
+  if (!results.data && isUnknownCategory(results.error)) return notFound;
   return <SearchView {...props} controls={controls} results={results} isSearch={isSearch} />;
 }

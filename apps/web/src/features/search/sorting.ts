@@ -61,6 +61,7 @@ export function readSorting(query: URLSearchParams): SortingName | null {
 export function writeSorting(query: URLSearchParams, chosen: SortingName | null, hasText: boolean): void {
   query.delete('sort_by');
   query.delete('sort_dir');
-  if (chosen === null || chosen === effectiveSorting(null, hasText)) return;
-  for (const [name, value] of Object.entries(sortings[chosen])) query.set(name, value);
+  const effective = effectiveSorting(chosen, hasText);
+  if (effective === effectiveSorting(null, hasText)) return;
+  for (const [name, value] of Object.entries(sortings[effective])) query.set(name, value);
 }

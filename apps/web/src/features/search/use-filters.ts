@@ -1,10 +1,13 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Filters, noFilters, readFilters, writeFilters } from './filters.ts';
 
-/** The filters of the address and how to change them. */
+/** The filters and how to change them. */
 export interface FilterControls {
+  /** As they are set. The address follows within moments. */
   readonly filters: Filters;
+  /** As the address has them: what results are shown for. */
+  readonly applied: Filters;
   /** Puts the changed ones into the address: as a step to go back from, or with `replace` in place of the last one. */
   readonly change: (changed: Partial<Filters>, replace?: boolean) => void;
   /** Throws all filters off; text and order stay. */
@@ -17,21 +20,32 @@ export interface FilterControls {
 export function useFilters(): FilterControls {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
+  const applied = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
+  const [meant, setMeant] = useState({ filters: applied, underWay: 0 });
   const [resets, setResets] = useState(0);
+  // What was set shows at once; when no change is under way to the address, the address alone counts.
+  const filters = meant.underWay > 0 ? meant.filters : applied;
 
-  // The address follows a moment later: what changes until then builds on what was meant, not on what is still there.
-  const meant = useRef(filters);
+  // Changes that come before the next drawing build on each other.
+  const latest = useRef(filters);
   useLayoutEffect(() => {
-    meant.current = filters;
+    latest.current = filters;
   }, [filters]);
 
   const change = useCallback(
     (changed: Partial<Filters>, replace = false) => {
-      const before = writeFilters(meant.current).toString();
-      meant.current = { ...meant.current, ...changed };
-      const after = writeFilters(meant.current).toString();
-      if (after !== before) void navigate({ search: after }, { replace, state });
+      const from = writeFilters(latest.current).toString();
+      const next = { ...latest.current, ...changed };
+      const to = writeFilters(next).toString();
+      if (to === from) return;
+      latest.current = next;
+      setMeant(({ underWay }) => ({ filters: next, underWay: underWay + 1 }));
+      const go = async () => {
+        await navigate({ search: to }, { replace, state });
+        // The router draws the new address as a transition; as one of those this comes with it or after it.
+        startTransition(() => setMeant((now) => ({ ...now, underWay: now.underWay - 1 })));
+      };
+      void go();
     },
     [navigate, state],
   );
@@ -40,5 +54,5 @@ export function useFilters(): FilterControls {
     setResets((count) => count + 1);
   }, [change]);
 
-  return useMemo(() => ({ filters, change, reset, resets }), [filters, change, reset, resets]);
+  return useMemo(() => ({ filters, applied, change, reset, resets }), [filters, applied, change, reset, resets]);
 }
