@@ -105,7 +105,7 @@ describe('the recommendations', () => {
 });
 
 describe('the tags', () => {
-  it('lead to a search for their words', async () => {
+  it('lead to a search for the word that stands in adverts', async () => {
     await home({});
     await screen.findByRole('article');
     const tags = within(screen.getByRole('navigation', { name: 'Popular searches' }));
@@ -117,6 +117,6 @@ describe('the tags', () => {
       'Beauty services',
       'New cars',
     ]);
-    expect(tags.getByRole('link', { name: 'New cars' }).getAttribute('href')).toBe('/search?q=New+cars');
+    expect(tags.getByRole('link', { name: 'New cars' }).getAttribute('href')).toBe('/search?q=automobilis');
   });
 });
