@@ -20,17 +20,6 @@ const { values, positionals } = parseArgs({
 const datasource = JSON.parse(values.datasource);
 const url = datasource.url || 'postgresql://localhost/';
 
-/** The engine reports its own faults here before it breaks. */
-Object.assign(globalThis, {
-  PRISMA_WASM_PANIC_REGISTRY: {
-    /** @param {string} message */
-    set_message(message) {
-      console.error(`The schema engine broke: ${message}`);
-      process.exit(101);
-    },
-  },
-});
-
 /** @typedef {{ id: number, method?: string, params?: unknown }} Request */
 
 if (positionals[0] === 'cli') {

@@ -106,8 +106,19 @@ class MigrationAdapterFactory extends PrismaPg {
   }
 }
 
+/** The engine reports its own faults here before it breaks. */
+Object.assign(globalThis, {
+  PRISMA_WASM_PANIC_REGISTRY: {
+    /** @param {string} message */
+    set_message(message) {
+      console.error(`The schema engine broke: ${message}`);
+      process.exit(101);
+    },
+  },
+});
+
 /**
- * Starts an engine. Its methods are those of the CLI's JSON-RPC protocol.
+ * Starts an engine, one a process. Its methods are those of the CLI's JSON-RPC protocol.
  *
  * @param {string} url The database.
  * @param {[path: string, content: string][]} datamodels The Prisma schema files.
