@@ -22,7 +22,7 @@ interface FieldProps {
 }
 
 /** The frame of every form control: label above, help or error under it. `children` draws the control itself. */
-export function Field({
+function Field({
   label,
   hideLabel,
   aside,
