@@ -42,6 +42,15 @@ describe('the filters of an address', () => {
     await waitFor(() => expect([lowest().value, highest().value]).toEqual(['', '']));
   });
 
+  it('hand the focus on when they go', async () => {
+    await openAt('/search/1?address=Kaunas&status=used');
+    await userEvent.click(main().getByRole('button', { name: 'Remove the filter: Kaunas' }));
+    await waitFor(() => expect(main().queryByRole('button', { name: 'Remove the filter: Kaunas' })).toBeNull());
+    expect(document.activeElement).toBe(main().getByRole('button', { name: 'Remove the filter: Used' }));
+    await userEvent.click(main().getByRole('button', { name: 'Throw off' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it('are thrown off together', async () => {
     const { address } = await openAt('/search/1?q=dviratis&address=Kaunas&price_max=9000&status=used');
     await userEvent.click(main().getByRole('button', { name: 'Throw off' }));

@@ -33,6 +33,15 @@ describe('the list', () => {
     ]);
   });
 
+  it('takes whoever presses the button to the first advert that it brings', async () => {
+    serve({ search });
+    await open('/search/1');
+    await main().findByText('Showing 24 of 50');
+    await userEvent.click(main().getByRole('button', { name: 'Load more' }));
+    await main().findByText('Showing 48 of 50');
+    await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/product/101'));
+  });
+
   it('grows when a tenth of its end comes into sight', async () => {
     const watched: { callback: IntersectionObserverCallback; threshold: unknown }[] = [];
     vi.stubGlobal(

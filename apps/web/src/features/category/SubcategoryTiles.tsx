@@ -1,8 +1,12 @@
 import type { Category } from '@muge/contract';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../lib/paths.ts';
 import { TilePicture } from './Tile.tsx';
+
+/** How much of the tile before the current one stays in sight, CSS pixels. */
+const peek = 48;
 
 /** The subcategories of a category as tiles, each leading to its results. Specification: public, section 2. */
 export function SubcategoryTiles({
@@ -17,11 +21,20 @@ export function SubcategoryTiles({
   search?: string;
 }) {
   const { t } = useTranslation('search');
+  const list = useRef<HTMLUListElement>(null);
+
+  // On phones the tiles are a row that scrolls: the current one comes into sight, with its neighbour at the left.
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector(`[data-subcategory="${currentId}"]`);
+    if (!list.current || !(current instanceof HTMLElement)) return;
+    list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - peek;
+  }, [currentId]);
+
   return (
     <nav aria-label={t('subcategories')}>
-      <ul className="tiles">
+      <ul className="tiles" ref={list}>
         {category.subcategories.map(({ id, name, subthumbnail }) => (
-          <li key={id}>
+          <li key={id} data-subcategory={id}>
             <Link
               className="tile"
               to={{ pathname: linkTo.searchSubcategory(category.id, id), search }}

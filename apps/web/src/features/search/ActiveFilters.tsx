@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChip } from '../../components/ui/Chip.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -10,6 +11,7 @@ import type { FilterControls } from './use-filters.ts';
 export function ActiveFilters({ controls: { applied, change, reset } }: { controls: FilterControls }) {
   const { t } = useTranslation('search');
   const priceText = usePriceText();
+  const list = useRef<HTMLUListElement>(null);
   const { q, address, state } = applied;
   const price = priceText(applied);
   if (q === '' && countFilters(applied) === 0) return null;
@@ -21,11 +23,23 @@ export function ActiveFilters({ controls: { applied, change, reset } }: { contro
     state && { key: 'state', text: t(stateTexts[state]), remove: () => change({ state: null }) },
   ].filter((chip) => chip !== '' && chip !== null);
 
+  /** What is pressed goes away: the focus moves on to a chip that stays, or to the content. */
+  const moveFocus = (key: string | undefined) => {
+    const chip = key && list.current?.querySelector<HTMLElement>(`[data-chip="${key}"] button`);
+    (chip || document.getElementById('main'))?.focus({ preventScroll: true });
+  };
+
   return (
-    <ul className="active" aria-label={t('filters.active')}>
-      {chips.map(({ key, text, remove }) => (
-        <li key={key} className={key === 'q' ? 'active__text' : undefined}>
-          <FilterChip removeLabel={t('filters.remove', { filter: text })} onRemove={remove}>
+    <ul className="active" aria-label={t('filters.active')} ref={list}>
+      {chips.map(({ key, text, remove }, index) => (
+        <li key={key} data-chip={key} className={key === 'q' ? 'active__text' : undefined}>
+          <FilterChip
+            removeLabel={t('filters.remove', { filter: text })}
+            onRemove={() => {
+              moveFocus((chips[index + 1] ?? chips[index - 1])?.key);
+              remove();
+            }}
+          >
             {key === 'q' && <Icon of={Search} size={16} />}
             <span className="active__name">{text}</span>
           </FilterChip>
@@ -33,7 +47,14 @@ export function ActiveFilters({ controls: { applied, change, reset } }: { contro
       ))}
       {countFilters(applied) > 0 && (
         <li>
-          <button type="button" className="quiet active__reset" onClick={reset}>
+          <button
+            type="button"
+            className="quiet active__reset"
+            onClick={() => {
+              moveFocus(q && 'q');
+              reset();
+            }}
+          >
             {t('filters.reset')}
           </button>
         </li>

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@muge/contract';
 import { CircleAlert, RotateCw } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductGridSkeleton } from '../../components/shared/ProductGrid.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -14,18 +15,35 @@ export function LoadMore({
   shown,
   meta,
   columns,
+  list,
 }: {
   results: Results;
   /** Adverts in the list. */
   shown: number;
   meta: PageMeta;
   columns: 3 | 4;
+  /** What holds the adverts. */
+  list: RefObject<HTMLElement | null>;
 }) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const { showing } = useCountTexts();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = results;
   const load = () => void fetchNextPage();
+
+  // Whoever presses the button goes on at the first advert that it brings, not after the last.
+  const pressedAt = useRef<number>(null);
+  const press = () => {
+    pressedAt.current = shown;
+    load();
+  };
+  useEffect(() => {
+    const from = pressedAt.current;
+    if (from === null || shown <= from) return;
+    pressedAt.current = null;
+    list.current?.querySelectorAll<HTMLElement>('.card__link')[from]?.focus({ preventScroll: true });
+  }, [list, shown]);
+
   const failed = isFetchNextPageError && !isFetchingNextPage;
   return (
     <>
@@ -51,7 +69,7 @@ export function LoadMore({
             busy={isFetchingNextPage}
             icon={failed ? RotateCw : undefined}
             disabled={isPlaceholderData}
-            onClick={load}
+            onClick={press}
           >
             {failed ? common('tryAgain') : t('more.load')}
           </Button>

@@ -80,7 +80,7 @@ export function ResultList({
       ) : (
         <>
           <ProductGrid products={products} columns={columns} eager={columns} />
-          <LoadMore results={results} shown={products.length} meta={meta} columns={columns} />
+          <LoadMore results={results} shown={products.length} meta={meta} columns={columns} list={list} />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Filters, noFilters, readFilters, writeFilters } from './filters.ts';
 
@@ -21,10 +21,9 @@ export function useFilters(): FilterControls {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const applied = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
-  const [meant, setMeant] = useState({ filters: applied, underWay: 0 });
+  // What is set shows at once, until the address that it leads to is drawn.
+  const [filters, show] = useOptimistic(applied);
   const [resets, setResets] = useState(0);
-  // What was set shows at once; when no change is under way to the address, the address alone counts.
-  const filters = meant.underWay > 0 ? meant.filters : applied;
 
   // Changes that come before the next drawing build on each other.
   const latest = useRef(filters);
@@ -39,15 +38,12 @@ export function useFilters(): FilterControls {
       const to = writeFilters(next).toString();
       if (to === from) return;
       latest.current = next;
-      setMeant(({ underWay }) => ({ filters: next, underWay: underWay + 1 }));
-      const go = async () => {
+      startTransition(async () => {
+        show(next);
         await navigate({ search: to }, { replace, state });
-        // The router draws the new address as a transition; as one of those this comes with it or after it.
-        startTransition(() => setMeant((now) => ({ ...now, underWay: now.underWay - 1 })));
-      };
-      void go();
+      });
     },
-    [navigate, state],
+    [navigate, show, state],
   );
   const reset = useCallback(() => {
     change(noFilters);
