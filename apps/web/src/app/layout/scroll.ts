@@ -89,8 +89,8 @@ export function useScroll(main: React.RefObject<HTMLElement | null>): void {
       return;
     }
     if (first || type === 'POP') {
-      const top = positions.current?.get(key);
-      return top === undefined ? undefined : scrollWhenTall(top);
+      // Where nobody has scrolled there is no position yet: that is the top.
+      return scrollWhenTall(positions.current?.get(key) ?? 0);
     }
     if (from === pathname) return;
     main.current?.focus({ preventScroll: true });
