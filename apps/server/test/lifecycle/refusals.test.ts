@@ -2,11 +2,11 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { launch, temporaryFolder, usedFolder } from './support/server-process.ts';
+import { launch, ordinaryUser, temporaryFolder, usedFolder } from './support/server-process.ts';
 
 /** Starts a server that must refuse. @returns what it said on stderr. */
 async function refusal(env: Record<string, string>, user?: { uid: number; gid: number }): Promise<string> {
-  const server = launch(user === undefined ? { env } : { env, user });
+  const server = launch({ env, user });
   expect(await server.end()).toBe(1);
   return server.output().stderr.trim();
 }
@@ -38,11 +38,11 @@ describe('a start that cannot be', () => {
     );
   });
 
-  it('says that the data folder cannot be written', async () => {
+  it('says that the data folder cannot be written', async (context) => {
+    // Root may write everywhere.
+    const user = await ordinaryUser(context);
     const folder = await temporaryFolder();
     await chmod(folder, 0o555);
-    // Root may write everywhere, so the start is somebody else's then.
-    const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
     expect(await refusal({ DATA_DIR: folder }, user)).toMatch(
       `The data folder ${folder} cannot be written (permission denied)`,

@@ -1,35 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, chown, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locateBinaries } from '../../src/database/embedded/binaries.ts';
 import { initialiseCluster } from '../../src/database/embedded/initialise.ts';
-import { giveFolder, type RunAs, rootCandidates } from '../../src/database/embedded/run-as.ts';
+import { giveFolder, isPossible, rootCandidates } from '../../src/database/embedded/run-as.ts';
 import { startServer } from '../../src/database/embedded/server.ts';
-import { launch, temporaryFolder } from './support/server-process.ts';
+import { launch, ordinaryUser, temporaryFolder } from './support/server-process.ts';
 
 const isRoot = process.getuid?.() === 0;
-const nobody = { uid: 65_534, gid: 65_534 };
-
-/** Whether a user can run a program at all; a repository in a closed folder is out of others' reach. */
-async function canRun(file: string, args: string[], user: { uid: number; gid: number }): Promise<boolean> {
-  const child = spawn(file, args, { ...user, stdio: 'ignore' });
-  const [code] = await Promise.race([once(child, 'exit'), once(child, 'error').then(() => [1])]);
-  return code === 0;
-}
 
 describe('an ordinary user', () => {
   it('starts and ends a server', async (context) => {
+    const user = await ordinaryUser(context);
     const folder = await temporaryFolder();
-    if (isRoot) {
-      const main = path.resolve(import.meta.dirname, '../../src/main.ts');
-      if (!(await canRun(process.execPath, ['--check', main], nobody))) {
-        context.skip('An ordinary user cannot reach this repository or its Node.js.');
-      }
-      await chown(folder, nobody.uid, nobody.gid);
-    }
-    const server = launch({ env: { DATA_DIR: path.join(folder, 'data') }, ...(isRoot ? { user: nobody } : {}) });
+    if (user !== undefined) await chown(folder, user.uid, user.gid);
+    const server = launch({ env: { DATA_DIR: path.join(folder, 'data') }, user });
     const address = await server.address();
 
     expect((await fetch(`${address}/ready`)).status).toBe(200);
@@ -50,15 +35,16 @@ describe.runIf(isRoot)('root', () => {
     expect(await server.end()).toBe(0);
   });
 
-  it.each(['user-namespace', 'other-user', 'capabilities'] as const)(
+  it.for(['user-namespace', 'other-user', 'capabilities'] as const)(
     'runs PostgreSQL by way of %s where this machine has it',
-    async (name) => {
+    async (name, context) => {
       const binaries = await locateBinaries();
-      const candidates = await rootCandidates();
-      const runAs = candidates.find((candidate) => candidate.name === name);
-      if (runAs === undefined || !(await isPossible(runAs, binaries.postgres))) return;
       const folder = await temporaryFolder();
       await chmod(folder, 0o711);
+      const runAs = (await rootCandidates()).find((candidate) => candidate.name === name);
+      if (runAs === undefined || !(await isPossible(runAs, binaries.initdb, folder))) {
+        return context.skip('This machine, or the place of this repository, does not allow it.');
+      }
       const data = path.join(folder, 'postgres');
 
       await initialiseCluster({ folder, data, binaries, runAs, user: 'muge', password: 'word', durable: false });
@@ -88,8 +74,3 @@ describe.runIf(isRoot)('root', () => {
     expect((await stat(path.join(folder, 'base'))).uid).toBe(0);
   });
 });
-
-async function isPossible(runAs: RunAs, program: string): Promise<boolean> {
-  const { file, args, identity } = runAs.command(program, ['--version']);
-  return canRun(file, [...args], { uid: identity.uid ?? 0, gid: identity.gid ?? 0 });
-}

@@ -56,7 +56,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const lock = await lockDataFolder(folder);
   try {
     const binaries = await locateBinaries();
-    const runAs = await chooseRunAs(binaries.postgres, folder);
+    const runAs = await chooseRunAs(binaries.initdb, folder);
     const data = join(folder, 'postgres');
     const version = await clusterVersion(data);
     if (version === undefined) {

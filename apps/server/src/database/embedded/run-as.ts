@@ -33,18 +33,18 @@ const sameUser: RunAs = {
  * 2. another user, when that one can reach the programs and the data;
  * 3. another user that keeps root's right to pass closed folders (containers that forbid namespaces).
  *
- * @param program A PostgreSQL program to try the ways with.
+ * @param initdb The program to try the ways with.
  * @param folder The folder (existing) that will hold the data.
  * @throws StartupError when root has none of them.
  */
 export async function chooseRunAs(
-  program: string,
+  initdb: string,
   folder: string,
   isRoot: boolean = process.getuid?.() === 0,
 ): Promise<RunAs> {
   if (!isRoot) return sameUser;
   for (const candidate of await rootCandidates()) {
-    if (await works(candidate, program, folder)) return candidate;
+    if (await isPossible(candidate, initdb, folder)) return candidate;
   }
   throw new StartupError(
     'PostgreSQL refuses to run as root, and no other user can reach the data folder here; start Mugė as an ordinary user, or set DATABASE_URL to a server of your own.',
@@ -80,6 +80,8 @@ export async function rootCandidates(): Promise<RunAs[]> {
           `--reuid=${uid}`,
           `--regid=${gid}`,
           '--clear-groups',
+          // Or the right would not count where a program asks beforehand what it may do.
+          '--securebits=+no_setuid_fixup',
           '--inh-caps=+dac_override',
           '--ambient-caps=+dac_override',
           '--',
@@ -104,9 +106,14 @@ async function unprivilegedAccount(): Promise<{ uid: number; gid: number } | und
   return preferred ?? ordinary[0];
 }
 
-/** Whether PostgreSQL starts this way at all, and a program so started can pass through the data folder. */
-async function works(runAs: RunAs, program: string, folder: string): Promise<boolean> {
-  const checks = [runAs.command(program, ['--version']), runAs.command('ls', ['-d', `${folder}/.`])];
+/**
+ * Whether PostgreSQL can run this way here: its programs find and may run each other, its user has a name, and it can
+ * pass through the folder.
+ */
+export async function isPossible(runAs: RunAs, initdb: string, folder: string): Promise<boolean> {
+  // Looks at everything and makes nothing.
+  const rehearsal = ['--show', `--pgdata=${folder}/rehearsal`];
+  const checks = [runAs.command(initdb, rehearsal), runAs.command('ls', ['-d', `${folder}/.`])];
   const codes = await Promise.all(checks.map(exitCode));
   return codes.every((code) => code === 0);
 }

@@ -4,18 +4,34 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, onTestFinished } from 'vitest';
-import { startCluster } from '../../../src/database/embedded/index.ts';
-import { migrate } from '../../../src/database/migrate.ts';
+import { inject, onTestFinished, type TestContext } from 'vitest';
 
 const main = path.resolve(import.meta.dirname, '../../../src/main.ts');
 const READY_MS = 120_000;
+
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/**
+ * A user who is not root: the test's own, or `nobody` for root. Where `nobody` cannot reach this repository or its
+ * Node.js (in a closed folder), there is no such user and the test is skipped.
+ * @returns what to give to `launch` and `chown`, undefined for the test's own user.
+ */
+export async function ordinaryUser(context: TestContext): Promise<typeof nobody | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const child = spawn(process.execPath, ['--check', main], { ...nobody, stdio: 'ignore' });
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(undefined));
+    child.once('exit', resolve);
+  });
+  if (code !== 0) context.skip('Nobody but root can reach this repository or its Node.js.');
+  return nobody;
+}
 
 /** How a server process is started. */
 export interface LaunchOptions {
   readonly env: Readonly<Record<string, string>>;
   /** The numeric user and group to run as; the test's own by default. */
-  readonly user?: { readonly uid: number; readonly gid: number };
+  readonly user?: { readonly uid: number; readonly gid: number } | undefined;
 }
 
 /** A real server process. */
@@ -35,7 +51,8 @@ export function launch({ env, user }: LaunchOptions): ServerProcess {
   const { PATH, TMPDIR } = process.env;
   const child: ChildProcess = spawn(process.execPath, [main], {
     ...user,
-    env: { PATH, TMPDIR, PORT: '0', DEMO: 'false', ...env },
+    // Compiled code is kept between the many processes of a run.
+    env: { PATH, TMPDIR, PORT: '0', DEMO: 'false', NODE_COMPILE_CACHE: inject('lifecycleFolder'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = { stdout: '', stderr: '' };
@@ -81,25 +98,10 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-let prepared: Promise<string> | undefined;
-
-afterAll(async () => {
-  if (prepared !== undefined) await rm(await prepared, { recursive: true });
-});
-
-/** A data folder as an ended server leaves it: a copy of one that is made once a file, because making one takes long. */
+/** A data folder as an ended server leaves it: a copy of one that is made once a run, because making one takes long. */
 export async function usedFolder(): Promise<string> {
-  prepared ??= prepareFolder();
   const folder = await temporaryFolder();
-  await cp(await prepared, folder, { recursive: true });
-  return folder;
-}
-
-async function prepareFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'muge-lifecycle-'));
-  const cluster = await startCluster({ folder, durable: false });
-  await migrate({ url: cluster.url });
-  await cluster.stop();
+  await cp(path.join(inject('lifecycleFolder'), 'used'), folder, { recursive: true });
   return folder;
 }
 
