@@ -4,7 +4,7 @@
 import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { say, step } from './lib/console.mjs';
-import { pathKey, root } from './lib/paths.mjs';
+import { cache, pathKey, root } from './lib/paths.mjs';
 import { runOrFail } from './lib/processes.mjs';
 import { digest, isFresh, keepStamp } from './lib/stamps.mjs';
 
@@ -88,6 +88,14 @@ export function prismaEnvironment(tools) {
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
   };
+}
+
+/**
+ * The environment for the server: it keeps its compiled code, so that it loads faster the next time.
+ * @param {Toolchain} tools
+ */
+export function serverEnvironment(tools) {
+  return { NODE_COMPILE_CACHE: path.join(cache, 'compiled'), ...tools.env };
 }
 
 /**

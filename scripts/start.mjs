@@ -5,7 +5,7 @@ import { say } from './lib/console.mjs';
 import { root } from './lib/paths.mjs';
 import { ensurePortIsFree } from './lib/port.mjs';
 import { run } from './lib/processes.mjs';
-import { buildWeb, generateCode, installPackages } from './prepare.mjs';
+import { buildWeb, generateCode, installPackages, serverEnvironment } from './prepare.mjs';
 import { toolchain } from './toolchain.mjs';
 
 /** @param {string[]} args Handed on to the server. */
@@ -18,7 +18,7 @@ export async function main(args) {
   say('▸ Starting the server …');
   return run(tools.node, [path.join(root, 'apps/server/src/main.ts'), ...args], {
     cwd: root,
-    env: tools.env,
+    env: serverEnvironment(tools),
     channel: true,
   });
 }

@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'server:lifecycle',
           include: ['test/lifecycle/**/*.test.ts'],
+          globalSetup: ['test/lifecycle/support/prepare.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

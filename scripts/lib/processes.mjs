@@ -1,6 +1,7 @@
 // Starts programs and sees that none outlives us: whatever ends this process ends what it started.
 
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { StepError } from './console.mjs';
 
 const WINDOWS = process.platform === 'win32';
@@ -147,11 +148,25 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => void end(signal));
 }
 
-// npm starts us through a shell. Should only that be told to end, or be killed, nobody passes it on; but our parent
-// changes then. Without npm that is nothing unusual (a server sent to the background), so it is left alone.
-const parent = process.ppid;
+// npm starts us through a shell. Should only npm or only the shell end, nobody passes that on; but those above us change
+// then. Without npm that is nothing unusual (a server sent to the background), so it is left alone.
+const above = ancestors();
 const parentWatch = setInterval(() => {
-  if (process.ppid !== parent) void end('SIGTERM');
+  if (ancestors() !== above) void end('SIGTERM');
 }, 500);
 if (process.env.npm_lifecycle_event === undefined || WINDOWS) clearInterval(parentWatch);
 parentWatch.unref();
+
+/** The process ids of our parent and, where the system tells it in a file, of its parent. */
+function ancestors() {
+  const parent = process.ppid;
+  if (process.platform !== 'linux') return String(parent);
+  try {
+    // The fields after the name, which may hold anything but ends with the last bracket: state, parent, …
+    const [, , grandparent] = readFileSync(`/proc/${parent}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ');
+    return `${parent} ${grandparent}`;
+  } catch {
+    // It ended while we looked, so that the next look finds another parent.
+    return String(parent);
+  }
+}
