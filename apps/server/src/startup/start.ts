@@ -61,7 +61,10 @@ export async function start(options: StartOptions): Promise<Started> {
   const database = openDatabase({
     url,
     poolSize: config.databasePool,
-    onError: (error) => console.error(`A database connection broke: ${error.message}`),
+    onError: (error) => {
+      // The database's own end cuts what is still open then.
+      if (!shutdown.begun) console.error(`A database connection broke: ${error.message}`);
+    },
   });
   await shutdown.add(async () => {
     await within(STATEMENTS_MS, database.close());
