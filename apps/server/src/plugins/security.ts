@@ -29,6 +29,8 @@ export const securityPlugin = fp<SecurityOptions>(
               frameAncestors: ["'none'"],
             },
           },
+      // The same as frame-ancestors, for browsers that do not know that word.
+      xFrameOptions: { action: 'deny' },
       // Whether this host is always reached by https is the proxy's to say.
       strictTransportSecurity: false,
       crossOriginEmbedderPolicy: false,

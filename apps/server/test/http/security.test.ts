@@ -27,6 +27,7 @@ describe('protective headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['x-frame-options']).toBe('DENY');
     const policy = policyOf(headers['content-security-policy']);
     expect(policy.get('default-src')).toBe("'self'");
     expect(policy.get('script-src')).toBe("'self'");
@@ -43,8 +44,20 @@ describe('protective headers', () => {
     expect(policy.get('script-src') ?? policy.get('default-src')).toBe("'self'");
     expect(answer.body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
     expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(answer.headers['x-frame-options']).toBe('DENY');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
+
+  it.each(['/%', '/products/%ff', `/products/${'1'.repeat(5000)}`])(
+    'stand on %.20s too, which no route ever sees',
+    async (url) => {
+      const { headers } = await server.get(url);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    },
+  );
 
   it('a picture runs nothing, whatever its file holds', async () => {
     await server.storage.put('0a1b', 320, Buffer.from('<svg onload="alert(1)"></svg>'));
