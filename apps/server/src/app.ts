@@ -23,6 +23,7 @@ import { createSessionsRepository } from './modules/sessions/sessions.repository
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { answerClientError, answerUnroutable, errorsPlugin } from './plugins/errors.ts';
+import { hostsPlugin } from './plugins/hosts.ts';
 import { limitsPlugin } from './plugins/limits.ts';
 import { openApiPlugin } from './plugins/openapi.ts';
 import { routesPlugin } from './plugins/routes.ts';
@@ -67,6 +68,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // `hostsPlugin` refuses what has none.
+    http: { requireHostHeader: false },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerClientError,
   });
@@ -86,6 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     corsOrigins: config.corsOrigins,
     development: dependencies.development ?? false,
   });
+  await app.register(hostsPlugin);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -33,6 +33,7 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 
 /** Errors that every call may answer. */
 export const commonErrors = [
+  'bad_request',
   'too_many_requests',
   'server_error',
   'unavailable',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ErrorBody, ErrorCode } from '@muge/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { AppError } from '../http/app-error.ts';
+import { inertHeaders } from '../http/protection.ts';
 
 const codesOfStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
@@ -47,7 +48,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
  */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request';
-  sendError(request, reply.header('x-request-id', request.id), new AppError(code));
+  sendError(request, reply.headers({ ...inertHeaders, 'x-request-id': request.id }), new AppError(code));
 }
 
 /** Statuses of what is no request at all, by Node's words for it. */
@@ -56,27 +57,39 @@ const statusesOfClientErrors: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no HTTP, has too large headers or never ends: there is neither request nor reply, only a socket. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+/**
+ * Answers what is no HTTP, has too large headers, never ends or asks for a tunnel: there is neither request nor reply,
+ * only a socket.
+ */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = statusesOfClientErrors[error.code ?? ''] ?? 400;
   const { message, code } = new AppError('bad_request');
-  const body = JSON.stringify({ message, code, request_id: randomUUID() } satisfies ErrorBody);
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const requestId = randomUUID();
+  const body = JSON.stringify({ message, code, request_id: requestId } satisfies ErrorBody);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    connection: 'close',
+    ...inertHeaders,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
 /** The one error handler. */
 export const errorsPlugin = fp(
   async (app) => {
+    // Node hangs up without a word where nobody listens to this.
+    app.server.on('connect', (_request, socket) => {
+      socket.on('error', () => socket.destroy());
+      answerClientError(new Error('CONNECT is for proxies.'), socket);
+    });
     app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
       const known = toAppError(error);
       if (known.status >= 500) request.log.error({ err: error }, 'request failed');

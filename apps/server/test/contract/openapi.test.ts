@@ -26,7 +26,7 @@ describe('/openapi.json', () => {
   it('names every error that a call may answer', async () => {
     const { paths } = (await server.get('/openapi.json')).json();
     const { responses } = paths['/categories/{id}/search'].get;
-    expect(Object.keys(responses).sort()).toEqual(['200', '404', '422', '429', '500', '503']);
+    expect(Object.keys(responses).sort()).toEqual(['200', '400', '404', '422', '429', '500', '503']);
     expect(responses['404'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' });
     expect(responses['429'].headers['Retry-After'].schema).toEqual({ type: 'integer' });
   });

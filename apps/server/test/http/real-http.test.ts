@@ -122,31 +122,79 @@ describe('over a real connection', () => {
   });
 });
 
+/** What no page could be made of, whoever shows it. */
+function expectProtection(answer: string): void {
+  const head = answer.slice(0, answer.indexOf('\r\n\r\n')).toLowerCase();
+  expect(head).toContain('content-type: application/json; charset=utf-8');
+  expect(head).toContain('x-content-type-options: nosniff');
+  expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'");
+  expect(head).toContain('x-frame-options: deny');
+  expect(head).toContain('cache-control: no-store');
+}
+
 describe('what is hardly HTTP', () => {
   it('headers that are too large: 431 in the shape of errors', async () => {
     const answer = await raw(`GET /categories HTTP/1.1\r\nhost: x\r\nx-padding: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(bodyOf(answer)).toMatchObject({ code: 'bad_request', message: 'The request could not be read.' });
+    expectProtection(answer);
   });
 
   it('an address that is too long: 431 in the shape of errors', async () => {
     const answer = await raw(`GET /products/search?q=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(bodyOf(answer)).toMatchObject({ code: 'bad_request' });
+    expectProtection(answer);
   });
 
-  it.each(['labas\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET /categories HTTP/1.1\r\nhost x\r\n\r\n'])(
-    '%j: 400 in the shape of errors',
-    async (bytes) => {
-      const answer = await raw(bytes);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(bodyOf(answer)).toMatchObject({
-        code: 'bad_request',
-        message: 'The request could not be read.',
-        request_id: expect.any(String),
-      });
+  it.each([
+    'labas\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    'GET /categories HTTP/1.1\r\nhost x\r\n\r\n',
+    'FETCH /categories HTTP/1.1\r\nhost: x\r\n\r\n',
+    'GET /% HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    'GET /products/%ff HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+  ])('%j: 400 in the shape of errors', async (bytes) => {
+    const answer = await raw(bytes);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(bodyOf(answer)).toMatchObject({
+      code: 'bad_request',
+      message: 'The request could not be read.',
+      request_id: expect.any(String),
+    });
+    expectProtection(answer);
+  });
+
+  it.each(['PROPFIND', 'PURGE', 'TRACE'])(
+    '%s, which nothing here answers: 405 or 404 in the shape of errors',
+    async (method) => {
+      const known = await raw(`${method} /categories HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      expect(known).toMatch(/^HTTP\/1\.1 405 /);
+      expect(bodyOf(known)).toMatchObject({ code: 'method_not_allowed' });
+      const unknown = await raw(`${method} /nothing HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      expect(unknown).toMatch(/^HTTP\/1\.1 404 /);
+      expect(bodyOf(unknown)).toMatchObject({ code: 'not_found' });
+      expect(unknown.toLowerCase()).toContain('x-content-type-options: nosniff');
     },
   );
+
+  it('CONNECT, which is for proxies: 400 in the shape of errors', async () => {
+    const answer = await raw('CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(bodyOf(answer)).toMatchObject({ code: 'bad_request' });
+    expectProtection(answer);
+  });
+
+  it('no Host header: 400 that says so', async () => {
+    const answer = await raw('GET /categories HTTP/1.1\r\nconnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(bodyOf(answer)).toMatchObject({ code: 'bad_request', message: 'The Host header is missing.' });
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  });
+
+  it('HTTP/1.0 may leave the Host header out', async () => {
+    expect(await raw('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
 
   it('a long address that still fits is only a long text', async () => {
     const answer = await client.get(`/products/search?q=${'x'.repeat(5000)}`);
