@@ -150,6 +150,13 @@ describe('a search', () => {
     });
   });
 
+  it('takes numbers as numbers from those who have them', () => {
+    expect(SearchQuery.parse({ page: 2, price_min: 1.5 })).toEqual({ page: 2, price_min: 1.5 });
+    for (const page of [Number.NaN, Number.POSITIVE_INFINITY, 1.5, true, [2], {}, null]) {
+      expect(SearchQuery.safeParse({ page }).success, String(page)).toBe(false);
+    }
+  });
+
   it('leaves out what nobody knows', () => {
     expect(SearchQuery.parse({ utm_source: 'x' })).toEqual({});
   });

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_PRICE, PER_PAGE, PRODUCT_LIMITS } from './limits.ts';
-import { Id, Language, Money, PageMeta, PagingQuery, PathId, QueryId, QueryText, Timestamp } from './shared.ts';
+import {
+  Id,
+  Language,
+  Money,
+  PageMeta,
+  PagingQuery,
+  PathId,
+  QueryId,
+  QueryNumber,
+  QueryText,
+  Timestamp,
+} from './shared.ts';
 import { PublicUser } from './users.ts';
 
 /** Published is listed; Saved is a draft. Specification: signed-in, section 3. */
@@ -74,7 +85,7 @@ export type ProductDetail = z.infer<typeof ProductDetail>;
 export const SortBy = z.enum(['created_at', 'name', 'price', 'relevance']);
 export type SortBy = z.infer<typeof SortBy>;
 
-const price = z.coerce.number().pipe(
+const price = QueryNumber.pipe(
   z
     .number()
     .min(0)

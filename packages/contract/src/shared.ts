@@ -12,8 +12,29 @@ export const PathId = z
 /** An id in an answer. */
 export const Id = z.int().min(1).max(MAX_ID);
 
+/**
+ * Reads a number out of a text of plain decimal digits; hexadecimals, exponents and blanks are none. What is too large
+ * to be exact is only large: the field's own bounds refuse it.
+ */
+function numberIn(pattern: RegExp, expected: 'int' | 'number') {
+  return z.unknown().transform((value, context) => {
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text !== 'string' || !pattern.test(text)) {
+      context.addIssue({ code: 'invalid_type', expected, input: value });
+      return z.NEVER;
+    }
+    return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
+  });
+}
+
+/** A whole number in a query, such as `30`; its bounds are piped behind it. */
+export const QueryInt = numberIn(/^-?\d+$/, 'int');
+
+/** A number in a query, such as `1.50`; its bounds are piped behind it. */
+export const QueryNumber = numberIn(/^-?\d+(\.\d+)?$/, 'number');
+
 /** An id in a query; numbers may arrive as strings. */
-export const QueryId = z.coerce.number().pipe(z.int().min(1).max(MAX_ID));
+export const QueryId = QueryInt.pipe(z.int().min(1).max(MAX_ID));
 
 /** Euros with at most two decimals; 0 is free. */
 export const Money = z
@@ -35,10 +56,8 @@ export const QueryText = z.string().trim().max(MAX_QUERY_LENGTH);
 
 /** Which page of a list. `cursor` wins over `page`: with it nothing repeats or is skipped. */
 export const PagingQuery = z.object({
-  page: z.coerce.number().pipe(z.int().min(1).max(MAX_PAGE)).optional().meta({ description: 'Page number from 1.' }),
-  per_page: z.coerce
-    .number()
-    .pipe(z.int().min(1).max(PER_PAGE.max))
+  page: QueryInt.pipe(z.int().min(1).max(MAX_PAGE)).optional().meta({ description: 'Page number from 1.' }),
+  per_page: QueryInt.pipe(z.int().min(1).max(PER_PAGE.max))
     .optional()
     .meta({ description: `Rows a page, ${PER_PAGE.default} unless told.` }),
   cursor: z.string().max(MAX_CURSOR_LENGTH).optional().meta({ description: 'The `next_cursor` of the page before.' }),
