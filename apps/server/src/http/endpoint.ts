@@ -46,7 +46,7 @@ function withoutBlanks(query: unknown): Record<string, unknown> {
 
 function parse(schema: z.ZodType | undefined, value: unknown, onFailure: (error: z.ZodError) => AppError): unknown {
   if (schema === undefined) return {};
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (!result.success) throw onFailure(result.error);
   return result.data;
 }

@@ -1,22 +1,47 @@
 import type { z } from 'zod';
 
+/** What to say of a value of another kind, by the kind that was expected. */
+const sentencesOfTypes: Readonly<Record<string, string>> = {
+  string: 'Enter a text.',
+  number: 'Enter a number.',
+  int: 'Enter a whole number.',
+  boolean: 'Must be true or false.',
+  array: 'Must be a list.',
+  object: 'Must be an object.',
+  record: 'Must be an object.',
+};
+
+const notValid = 'This value is not valid.';
+
+function characters(count: number | bigint): string {
+  return `${count} ${Number(count) === 1 ? 'character' : 'characters'}`;
+}
+
 /** One failed rule as a sentence that somebody can act on. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
+  // A key that is given twice in a query arrives as a list.
+  if (
+    Array.isArray(issue.input) &&
+    issue.path.length > 0 &&
+    (issue.code === 'invalid_type' || issue.code === 'invalid_value')
+  ) {
+    return 'Give one value, not several.';
+  }
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'number' || issue.expected === 'int' ? 'Enter a number.' : `Must be ${issue.expected}.`;
+      return sentencesOfTypes[issue.expected] ?? notValid;
     case 'invalid_value':
       return `Must be one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_small':
       return issue.origin === 'string'
-        ? `Must have at least ${issue.minimum} characters.`
+        ? `Must have at least ${characters(issue.minimum)}.`
         : `Must be at least ${issue.minimum}.`;
     case 'too_big':
       return issue.origin === 'string'
-        ? `Must have at most ${issue.maximum} characters.`
+        ? `Must have at most ${characters(issue.maximum)}.`
         : `Must be at most ${issue.maximum}.`;
     default:
-      return 'This value is not valid.';
+      return notValid;
   }
 }
 

@@ -150,7 +150,22 @@ describe('query parameters', () => {
   ])('%s given twice is refused, not guessed', async (key) => {
     const answer = await server.get(`/products/search?${key}=1&${key}=2`);
     expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors)).toEqual([key]);
+    expect(answer.json().errors).toEqual({ [key]: ['Give one value, not several.'] });
+  });
+
+  it.each(['page', 'per_page', 'subcategory_id'])('%s is a whole number in plain digits', async (key) => {
+    for (const wrong of ['1e1', '0x10', '0b1', '%205', '5%20', '+5', '1.5', '1.0', 'ten', '1_0', '%D9%A1']) {
+      const answer = await server.get(`/products/search?${key}=${wrong}`);
+      expect(answer.statusCode, wrong).toBe(422);
+      expect(answer.json().errors, wrong).toEqual({ [key]: ['Enter a whole number.'] });
+    }
+    expect((await server.get(`/products/search?${key}=0`)).json().errors).toEqual({ [key]: ['Must be at least 1.'] });
+    expect((await server.get(`/products/search?${key}=-1`)).json().errors).toEqual({ [key]: ['Must be at least 1.'] });
+    for (const large of ['2147483648', '9'.repeat(30), '9'.repeat(400)]) {
+      const answer = await server.get(`/products/search?${key}=${large}`);
+      expect(answer.json().errors[key], large).toEqual([expect.stringMatching(/^Must be at most \d+\.$/)]);
+    }
+    expect((await server.get(`/products/search?${key}=007`)).statusCode).toBe(200);
   });
 
   it('cannot be operators', async () => {
@@ -200,7 +215,12 @@ describe('bodies', () => {
     async (payload) => {
       const answer = await post(payload);
       expect(answer.statusCode).toBe(422);
-      expect(Object.keys(answer.json().errors).length).toBeGreaterThan(0);
+      const sentences: string[] = Object.values<string[]>(answer.json().errors).flat();
+      expect(sentences.length).toBeGreaterThan(0);
+      for (const sentence of sentences)
+        expect(sentence).toMatch(
+          /^(Enter a text|Must be an object|Must have at least 1 character|Give one value, not several)\.$/,
+        );
     },
   );
 
