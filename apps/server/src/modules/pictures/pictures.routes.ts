@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
+import { isKnown } from '../../http/etag.ts';
 import { type PictureWidth, pictureWidths, type Storage } from '../../ports/storage.ts';
 
 function widthOf(value: unknown): PictureWidth {
@@ -29,7 +30,7 @@ export function picturesRoutes(app: FastifyInstance, storage: Storage): void {
       .header('etag', etag)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'cross-origin');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('image/webp').header('content-length', file.size).send(file.open());
   }
 }
