@@ -29,6 +29,11 @@ function isScreen(pathname: string): boolean {
   return screenPatterns.some((pattern) => pattern.test(pathname));
 }
 
+/** Where an old or misspelt address leads now; undefined for all others. */
+function redirectOf(pathname: string): string | undefined {
+  return Object.entries(redirects).find(([from]) => from === pathname.replace(/\/$/, ''))?.[1];
+}
+
 function isNeverPage(pathname: string): boolean {
   const first = pathname.split('/')[1] ?? '';
   return neverPages.has(first) || /\.[a-z0-9]+$/i.test(pathname);
@@ -51,7 +56,8 @@ function asksForHtml(request: FastifyRequest): boolean {
 
 /**
  * Pages beside JSON under the same paths: a GET whose Accept names text/html gets the page, anything else JSON; paths
- * that are only screens are always pages. Specification: decisions, HTML or JSON.
+ * that are only screens are always pages. The page's status is 200 for screens alone, 404 wherever it shows its
+ * not-found. Specification: decisions, HTML or JSON.
  */
 export const spaPlugin = fp<SpaOptions>(
   async (app: FastifyInstance, { webDist }) => {
@@ -72,24 +78,35 @@ export const spaPlugin = fp<SpaOptions>(
       });
     }
 
+    /** What an address answers, pages included. */
+    function methodsOf(pathname: string): string[] {
+      const isPage = page !== null && !isNeverPage(pathname) && isScreen(pathname);
+      const ofPages = isPage || redirectOf(pathname) !== undefined ? ['GET', 'HEAD'] : [];
+      return [...new Set([...app.methodsOf(pathname), ...ofPages])].sort();
+    }
+
     app.addHook('onRequest', async (request, reply) => {
       const pathname = pathOf(request);
       if (request.method !== 'GET' && request.method !== 'HEAD') return;
-      const target = Object.entries(redirects).find(([from]) => from === pathname.replace(/\/$/, ''))?.[1];
+      const target = redirectOf(pathname);
       if (target !== undefined) return reply.redirect(target, 301);
       if (page === null || isNeverPage(pathname)) return;
       const served = request.routeOptions.config.endpoint !== undefined;
-      if (asksForHtml(request) ? served || isScreen(pathname) : !served && isScreen(pathname)) {
-        return sendPage(reply, 200, page);
-      }
+      const wantsPage = asksForHtml(request);
+      if (isScreen(pathname) && (wantsPage || !served)) return sendPage(reply, 200, page);
+      // A call that no screen shares its path with: the application shows its own not-found there.
+      if (served && wantsPage) return sendPage(reply, 404, page);
     });
 
     app.setNotFoundHandler((request, reply) => {
       if (page !== null && asksForHtml(request) && !isNeverPage(pathOf(request))) {
         return sendPage(reply, 404, page);
       }
-      const allowed = app.methodsOf(pathOf(request));
-      if (allowed.length === 0) return sendError(request, reply, new AppError('not_found'));
+      const allowed = methodsOf(pathOf(request));
+      // A file that is gone since the start still has its route.
+      if (allowed.length === 0 || allowed.includes(request.method)) {
+        return sendError(request, reply, new AppError('not_found'));
+      }
       return sendError(request, reply.header('allow', allowed.join(', ')), new AppError('method_not_allowed'));
     });
   },

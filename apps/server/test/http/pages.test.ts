@@ -1,4 +1,6 @@
-import { screens } from '@muge/contract/screens';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { redirects, screens } from '@muge/contract/screens';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/app.ts';
 import { createWebDist, pageText } from '../support/web-dist.ts';
@@ -15,7 +17,21 @@ const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avi
 const page = expect.stringMatching(/^text\/html/);
 const json = expect.stringMatching(/^application\/json/);
 
-describe('a bare path that is also a page', () => {
+/** Paths of calls that no screen has; the application shows its own not-found there. */
+const noScreens = [
+  '/categories',
+  '/categories/1',
+  '/subcategories',
+  '/places',
+  '/products',
+  '/products/1',
+  '/products/counts',
+  '/products/search',
+  '/categories/1/search',
+  '/products/abc',
+];
+
+describe('a bare path that is also a call', () => {
   it.each([
     ['what a browser sends', browser],
     ['text/html alone', 'text/html'],
@@ -23,7 +39,7 @@ describe('a bare path that is also a page', () => {
     ['text/html after JSON', 'application/json, text/html;q=0.1'],
   ])('is the page for %s', async (_name, accept) => {
     const answer = await server.get(`/products/${product.id}`, { accept });
-    expect(answer.statusCode).toBe(200);
+    expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toEqual(page);
     expect(answer.body).toContain(pageText);
   });
@@ -54,10 +70,13 @@ describe('a bare path that is also a page', () => {
     }
   });
 
-  it('is the page even where the JSON would be an error: the page shows its own not-found', async () => {
-    const answer = await server.get('/products/abc', { accept: browser });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toEqual(page);
+  it.each(noScreens)('is the page with 404 where the application has no such screen: %s', async (url) => {
+    for (const spelling of [url, `${url}/`, `${url}?page=1`]) {
+      const answer = await server.get(spelling, { accept: browser });
+      expect(answer.statusCode, spelling).toBe(404);
+      expect(answer.headers['content-type']).toEqual(page);
+      expect(answer.body).toContain(pageText);
+    }
   });
 
   it('follows the same rule with a trailing slash', async () => {
@@ -68,7 +87,7 @@ describe('a bare path that is also a page', () => {
   it('follows the same rule for HEAD, without a body', async () => {
     const url = `/products/${product.id}`;
     const asPage = await server.request({ method: 'HEAD', url, headers: { accept: browser } });
-    expect(asPage.statusCode).toBe(200);
+    expect(asPage.statusCode).toBe(404);
     expect(asPage.headers['content-type']).toEqual(page);
     expect(asPage.body).toBe('');
     const asJson = await server.request({ method: 'HEAD', url, headers: { accept: '*/*' } });
@@ -109,10 +128,13 @@ describe('a path that is only a screen', () => {
     expect(answer.body).toBe('');
   });
 
-  it('is no page for other methods', async () => {
-    const answer = await server.request({ method: 'POST', url: '/search', headers: { accept: browser } });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toEqual(json);
+  it.each([...addresses, ...Object.keys(redirects)])('%s says what it answers to other methods', async (url) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const answer = await server.request({ method, url, headers: { accept: browser } });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+      expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
+    }
   });
 
   it('is always fetched anew, so that a new version is seen', async () => {
@@ -181,6 +203,29 @@ describe('files of the built application', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  it('that are gone since the start, or came later, are 404 for who fetches them', async () => {
+    const dist = await createWebDist();
+    await using rebuilt = await createTestApp({ config: { webDist: dist.folder } });
+    await rm(path.join(dist.folder, 'assets', 'index-a1b2c3.js'));
+    await writeFile(path.join(dist.folder, 'assets', 'index-d4e5f6.js'), 'export {};');
+    for (const url of ['/assets/index-a1b2c3.js', '/assets/index-d4e5f6.js', '/assets/x.js', '/assets/']) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await rebuilt.request({ method, url, headers: { accept: browser } });
+        expect(answer.statusCode, `${method} ${url}`).toBe(404);
+        expect(answer.headers['content-type']).toEqual(json);
+        expect(answer.headers.allow).toBeUndefined();
+        expect(String(answer.headers['cache-control'])).not.toContain('immutable');
+      }
+    }
+    await dist.remove();
+  });
+
+  it('answer other methods with what they do answer', async () => {
+    const answer = await server.request({ method: 'POST', url: '/assets/index-a1b2c3.js' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
   it('do not let anybody out of their folder', async () => {
     for (const url of [
       '/assets/../../secret',
@@ -198,4 +243,5 @@ it('without a built application there is JSON alone', async () => {
   const answer = await bare.get('/search', { accept: browser });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toEqual(json);
+  expect((await bare.request({ method: 'POST', url: '/search' })).statusCode).toBe(404);
 });
