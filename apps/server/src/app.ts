@@ -31,6 +31,10 @@ import { securityPlugin } from './plugins/security.ts';
 import { spaPlugin } from './plugins/spa.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Storage } from './ports/storage.ts';
+import { kept } from './time/kept.ts';
+
+/** Whether the database answers is asked this often at most, in milliseconds, however often /ready is. */
+const READY_LIFETIME = 1000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -105,7 +109,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   productsRoutes(app, products);
   searchRoutes(app, search);
   picturesRoutes(app, storage);
-  healthRoutes(app, async () => {
+  const isDatabaseReady = kept(clock, READY_LIFETIME, async () => {
     try {
       await sql`select 1`.execute(database.kysely);
       return true;
@@ -114,5 +118,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       throw error;
     }
   });
+  healthRoutes(app, isDatabaseReady);
   return app;
 }

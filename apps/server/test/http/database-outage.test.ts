@@ -13,6 +13,8 @@ afterAll(async () => {
 
 let down = false;
 async function pullOut() {
+  // What was found out before is kept no longer.
+  server.clock.advance(60_000);
   await proxy.pullOut();
   down = true;
 }
@@ -50,6 +52,7 @@ describe('while PostgreSQL cannot be reached', () => {
     expect((await server.get('/ready')).statusCode).toBe(503);
     expect((await server.get('/health')).statusCode).toBe(200);
     await putBack();
+    server.clock.advance(1000);
     expect((await server.get('/ready')).statusCode).toBe(200);
   });
 

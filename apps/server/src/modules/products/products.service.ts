@@ -3,6 +3,7 @@ import { PER_PAGE } from '@muge/contract/limits';
 import { AppError } from '../../http/app-error.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { kept } from '../../time/kept.ts';
 import { startOfDay } from '../../time/vilnius.ts';
 import type { Audience } from './product-cards.ts';
 import { toProductCard, toProductDetail } from './products.mapper.ts';
@@ -24,12 +25,10 @@ function audienceOf({ principal, language }: Reader): Audience {
 /** Reading products. Specification: public, sections 2 to 4; decisions, products and ads. */
 export function createProductsService(dependencies: { products: ProductsRepository; clock: Clock }) {
   const { products, clock } = dependencies;
-  let counts: { at: number; value: Promise<{ published: number; published_today: number }> } | null = null;
-
-  async function countNow(now: Date) {
-    const { published, publishedSince } = await products.count(startOfDay(now));
+  const counts = kept(clock, COUNTS_LIFETIME, async () => {
+    const { published, publishedSince } = await products.count(startOfDay(clock.now()));
     return { published, published_today: publishedSince };
-  }
+  });
 
   return {
     /** Published products, newest first. */
@@ -60,18 +59,7 @@ export function createProductsService(dependencies: { products: ProductsReposito
     },
 
     /** Published products in all and today; at most half a minute old, counted once for everybody who asks meanwhile. */
-    async counts(): Promise<{ published: number; published_today: number }> {
-      const now = clock.now();
-      if (counts === null || now.getTime() - counts.at >= COUNTS_LIFETIME || now.getTime() < counts.at) {
-        const value = countNow(now);
-        counts = { at: now.getTime(), value };
-        value.catch(() => {
-          // A failure is answered to those who waited, never kept.
-          counts = null;
-        });
-      }
-      return counts.value;
-    },
+    counts,
   };
 }
 
