@@ -82,7 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     reply.header('x-request-id', request.id);
   });
 
-  const categories = createCategoriesService({ categories: createCategoriesRepository(database) });
+  const categories = createCategoriesService({ categories: createCategoriesRepository(database), clock });
   const products = createProductsService({ products: createProductsRepository(database), clock });
   const search = createSearchService({ search: createSearchRepository(database), products, categories, clock });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });

@@ -52,6 +52,7 @@ export const listCategories = defineEndpoint({
   answers: { 200: z.object({ data: z.array(Category) }) },
   errors: [],
   rateLimit: 'read',
+  cacheable: true,
 });
 
 /** GET /categories/{id}. Specification: public, section 7. */
@@ -66,6 +67,7 @@ export const getCategory = defineEndpoint({
   answers: { 200: z.object({ data: Category }) },
   errors: ['not_found'],
   rateLimit: 'read',
+  cacheable: true,
 });
 
 /** GET /subcategories. Specification: public, section 7. */
@@ -79,4 +81,5 @@ export const listSubcategories = defineEndpoint({
   answers: { 200: z.object({ data: z.array(Subcategory) }) },
   errors: [],
   rateLimit: 'read',
+  cacheable: true,
 });

@@ -52,6 +52,10 @@ describe('descriptors', () => {
     if (endpoint.params !== undefined) expect(endpoint.errors).toContain('not_found');
   });
 
+  it.each(named)('$call may be kept only if it is a GET that is the same for everybody', ({ endpoint }) => {
+    if (endpoint.cacheable) expect(endpoint).toMatchObject({ method: 'GET', auth: 'public' });
+  });
+
   it.each(named)('$call says in words what it does', ({ endpoint }) => {
     expect(endpoint.summary).toMatch(/^[A-Z].*[^.]$/);
     expect(endpoint.description).toMatch(/^[A-Z].*\.$/s);

@@ -24,6 +24,8 @@ export interface Endpoint {
   /** Error words that this call may answer besides those that every call may. */
   readonly errors: readonly ErrorCode[];
   readonly rateLimit: RateLimitClass;
+  /** The same for everybody: answered with an ETag, and 304 to who has it. Public GETs alone. */
+  readonly cacheable?: true;
 }
 
 /** Checks a descriptor and keeps its exact type. */

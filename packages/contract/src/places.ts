@@ -28,4 +28,5 @@ export const listPlaces = defineEndpoint({
   answers: { 200: z.object({ data: z.array(Place).max(MAX_PLACES) }) },
   errors: ['validation_failed'],
   rateLimit: 'suggest',
+  cacheable: true,
 });

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointAnswer, EndpointRequest, Language } from '@muge/
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
+import { sendCacheable } from './cacheable.ts';
 import { languageOf } from './language.ts';
 import type { Principal } from './principal.ts';
 import { sentencesByField } from './sentences.ts';
@@ -85,7 +86,9 @@ export function serve<E extends Endpoint>(
           language: languageOf(request.headers['accept-language']),
         });
         app.answerCheck?.(endpoint, status, body);
-        return varyBy(reply, 'accept', 'accept-language').code(status).header('cache-control', 'no-store').send(body);
+        varyBy(reply, 'accept', 'accept-language');
+        if (endpoint.cacheable && typeof body === 'object' && body !== null) return sendCacheable(request, reply, body);
+        return reply.code(status).header('cache-control', 'no-store').send(body);
       },
     });
   }

@@ -44,9 +44,16 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
       ...Object.fromEntries(
         Object.entries(endpoint.answers).map(([status, schema]) => [
           status,
-          { description: 'Done.', content: { 'application/json': { schema } } },
+          {
+            description: 'Done.',
+            ...(endpoint.cacheable
+              ? { headers: { ETag: { description: 'Names what is answered.', schema: { type: 'string' as const } } } }
+              : {}),
+            content: { 'application/json': { schema } },
+          },
         ]),
       ),
+      ...(endpoint.cacheable ? { '304': { description: 'If-None-Match names the ETag that the answer has.' } } : {}),
       ...Object.fromEntries(
         errorStatuses.map((status) => [
           String(status),

@@ -31,6 +31,13 @@ describe('/openapi.json', () => {
     expect(responses['429'].headers['Retry-After'].schema).toEqual({ type: 'integer' });
   });
 
+  it('tells what may be kept, and how to ask for it again', async () => {
+    const { paths } = (await server.get('/openapi.json')).json();
+    expect(paths['/categories'].get.responses['200'].headers.ETag.schema).toEqual({ type: 'string' });
+    expect(Object.keys(paths['/categories'].get.responses)).toContain('304');
+    expect(Object.keys(paths['/products'].get.responses)).not.toContain('304');
+  });
+
   it('knows the bounds of what is sent', async () => {
     const { paths } = (await server.get('/openapi.json')).json();
     const parameters: { name: string; in: string; schema: object }[] = paths['/categories/{id}/search'].get.parameters;

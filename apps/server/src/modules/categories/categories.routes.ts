@@ -5,7 +5,7 @@ import type { CategoriesService } from './categories.service.ts';
 
 /** The taxonomy's calls. */
 export function categoriesRoutes(app: FastifyInstance, categories: CategoriesService): void {
-  serve(app, listCategories, async ({ language }) => ({ data: await categories.list(language) }));
+  serve(app, listCategories, async ({ language }) => categories.list(language));
   serve(app, getCategory, async ({ params, language }) => ({ data: await categories.get(params.id, language) }));
-  serve(app, listSubcategories, async ({ language }) => ({ data: await categories.listSubcategories(language) }));
+  serve(app, listSubcategories, async ({ language }) => categories.listSubcategories(language));
 }
