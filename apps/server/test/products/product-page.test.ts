@@ -50,7 +50,32 @@ describe('a product’s page', () => {
       available: true,
       is_favorite: false,
     });
-    expect(Object.keys(data.specifications)).toEqual(['Plotis', 'Aukštis', 'Aprašas']);
+    expect(data.specifications).toEqual({ Plotis: '50 cm', Aukštis: '90 cm', Aprašas: 'Tvirta' });
+    expect(data.specification_names).toEqual(['Plotis', 'Aukštis', 'Aprašas']);
+  });
+
+  it.each([[['10', '2', 'Color']], [['Color', '2', '10', '1']], [['2025', 'Metai', '0', '-1', '01', '1.5']], [[]]])(
+    'keeps the seller’s order of specifications: %j',
+    async (names) => {
+      const product = await factories.product({ specifications: names.map((name) => [name, `value of ${name}`]) });
+      const data = await detail(product.id);
+      expect(data.specification_names).toEqual(names);
+      expect(data.specifications).toEqual(Object.fromEntries(names.map((name) => [name, `value of ${name}`])));
+    },
+  );
+
+  it('names a specification once, however often it is given', async () => {
+    const product = await factories.product({
+      specifications: [
+        ['Spalva', 'raudona'],
+        ['10', 'x'],
+        ['Spalva', 'mėlyna'],
+      ],
+    });
+    expect(await detail(product.id)).toMatchObject({
+      specifications: { Spalva: 'mėlyna', '10': 'x' },
+      specification_names: ['Spalva', '10'],
+    });
   });
 
   it.each([

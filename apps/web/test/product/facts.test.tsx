@@ -89,10 +89,13 @@ describe('the options', () => {
 
 describe('the specifications', () => {
   it('stand in the seller’s order and language', async () => {
-    const specifications = { Užraktas: '1/1000 s', Dėklas: 'Odinis', Baterija: 'PX625' };
-    const { container } = await renderAt(<Specifications product={aDetail({ specifications })} />);
+    const specifications = { 10: 'Narių', 2: 'Kojelės', Užraktas: '1/1000 s', Dėklas: 'Odinis', Baterija: 'PX625' };
+    const specification_names = ['Užraktas', '10', '2', 'Dėklas', 'Baterija'];
+    const { container } = await renderAt(<Specifications product={aDetail({ specifications, specification_names })} />);
     expect(facts()).toEqual([
       ['Užraktas', '1/1000 s'],
+      ['10', 'Narių'],
+      ['2', 'Kojelės'],
       ['Dėklas', 'Odinis'],
       ['Baterija', 'PX625'],
     ]);

@@ -32,6 +32,7 @@ export function aDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
     ...aProduct(),
     category_name: 'Sports and leisure',
     specifications: {},
+    specification_names: [],
     options: {},
     pictures: pictures('aaa', 'bbb', 'ccc'),
     watch_count: 318,

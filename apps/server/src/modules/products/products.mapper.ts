@@ -84,6 +84,7 @@ export function toProductDetail(row: DetailRow): ProductDetail {
     description: row.full_description,
     category_name: row.category_name,
     specifications: Object.fromEntries(row.specifications),
+    specification_names: [...new Set(row.specifications.map(([name]) => name))],
     options: row.options,
     pictures: row.pictures.map(toPicture),
     watch_count: row.watch_count,

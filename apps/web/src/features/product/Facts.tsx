@@ -66,16 +66,16 @@ export function Options({ product, fields }: { product: ProductDetail; fields: F
 /** What the seller wrote in pairs, in the seller's order and language. Specification: decisions, specifications. */
 export function Specifications({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
-  const pairs = Object.entries(product.specifications);
-  if (pairs.length === 0) return null;
+  const names = product.specification_names;
+  if (names.length === 0) return null;
   return (
     <section className="block">
       <h2>{t('specifications')}</h2>
       <dl className="facts" lang={product.language ?? undefined}>
-        {pairs.map(([name, value]) => (
+        {names.map((name) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{product.specifications[name]}</dd>
           </div>
         ))}
       </dl>
