@@ -45,7 +45,7 @@ declare module 'fastify' {
 
 /** Everything from outside that the application needs. */
 export interface AppDependencies {
-  readonly config: Pick<Config, 'corsOrigins' | 'trustedProxies' | 'rateLimits' | 'webDist' | 'logLevel'>;
+  readonly config: Pick<Config, 'ownHosts' | 'corsOrigins' | 'trustedProxies' | 'rateLimits' | 'webDist' | 'logLevel'>;
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
@@ -93,7 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     corsOrigins: config.corsOrigins,
     development: dependencies.development ?? false,
   });
-  await app.register(hostsPlugin);
+  await app.register(hostsPlugin, { ownHosts: config.ownHosts });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -24,6 +24,11 @@ function isOrigin(text: string): boolean {
   return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
+/** The name or address in an origin, without brackets. */
+function hostOf(origin: string): string {
+  return new URL(origin).hostname.replace(/^\[|\]$/g, '');
+}
+
 /** An address, a network, or a name that stands for some (`loopback`). */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
@@ -42,6 +47,7 @@ const perMinute = (size: number) => z.coerce.number().int().min(1).max(1_000_000
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
+  PUBLIC_URL: z.string().refine(isOrigin, 'must be an origin such as https://example.lt').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .string()
@@ -67,6 +73,8 @@ export interface Config {
   readonly host: string;
   /** True when HOST opened the demo mode to other machines. */
   readonly demoIsOpen: boolean;
+  /** The names and addresses that the demo answers under besides this machine's own; null answers under all. */
+  readonly ownHosts: readonly string[] | null;
   /** 0 takes any free port. */
   readonly port: number;
   /** Absolute folder of pictures, secrets and the embedded database. */
@@ -109,10 +117,12 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const env = result.data;
   const demo = env.DATABASE_URL === undefined;
   const limit = (size: number) => Math.max(1, Math.round(size * env.RATE_LIMIT_SCALE));
+  const host = env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0');
   return {
     mode: demo ? 'demo' : 'production',
-    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    host,
     demoIsOpen: demo && env.HOST !== undefined && !['127.0.0.1', '::1', 'localhost'].includes(env.HOST),
+    ownHosts: demo ? [host, ...(env.PUBLIC_URL === undefined ? [] : [hostOf(env.PUBLIC_URL)])] : null,
     port: env.PORT,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,

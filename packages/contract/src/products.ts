@@ -68,12 +68,9 @@ export const ProductDetail = ProductCard.extend({
   specifications: z
     .record(z.string(), z.string())
     .meta({ description: `Texts by name, at most ${PRODUCT_LIMITS.specifications}.` }),
-  specification_names: z
-    .array(z.string())
-    .max(PRODUCT_LIMITS.specifications)
-    .meta({
-      description: 'The names of `specifications` in the seller’s order, which a map cannot hold for names of digits.',
-    }),
+  specification_names: z.array(z.string()).max(PRODUCT_LIMITS.specifications).meta({
+    description: 'The names of `specifications` in the seller’s order, which a map cannot hold for names of digits.',
+  }),
   options: z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
     .meta({ description: 'Values by the keys of the subcategory’s options.' }),

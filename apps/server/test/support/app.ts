@@ -56,6 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const watch = createAnswerWatch();
   const app = await buildApp({
     config: {
+      ownHosts: null,
       corsOrigins: [],
       trustedProxies: [],
       rateLimits: unlimited,
