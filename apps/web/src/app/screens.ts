@@ -5,8 +5,10 @@ import { categoriesQuery } from '../features/categories/api.ts';
 import { newestQuery } from '../features/category/api.ts';
 import { productQuery, readProductId } from '../features/product/api.ts';
 import { countsQuery, recommendationsQuery } from '../features/recommendations/api.ts';
+import { prefetchSearch, showsResults } from '../features/search/api.ts';
+import { readFilters } from '../features/search/filters.ts';
 import { readScope } from '../features/search/scope.ts';
-import { screens as addresses } from '../lib/paths.ts';
+import { screens as addresses, apiPages } from '../lib/paths.ts';
 
 /** A screen: where it lives, the chunk that holds it, and what it will want to know. */
 export interface Screen {
@@ -14,8 +16,10 @@ export interface Screen {
   path: string;
   /** Loads its chunk, which exports the component as `Component`. */
   load: () => Promise<{ Component: () => ReactNode }>;
-  /** Starts its queries while the chunk is still on its way; must not wait for them. */
-  prefetch?: (client: QueryClient, params: Params) => void;
+  /**
+   * Starts the queries of an address, its parameters read, while the chunk is still on its way; must not wait for them.
+   */
+  prefetch?: (client: QueryClient, params: Params, url: URL) => void;
 }
 
 /**
@@ -46,7 +50,12 @@ export const screens: readonly Screen[] = [
     (path): Screen => ({
       path,
       load: () => import('./screens/search.tsx'),
-      prefetch: (client) => void client.prefetchQuery(categoriesQuery),
+      prefetch: (client, params, url) => {
+        void client.prefetchQuery(categoriesQuery);
+        const scope = readScope(params);
+        const filters = readFilters(url.searchParams);
+        if (scope && showsResults(scope, filters)) prefetchSearch(client, scope, filters);
+      },
     }),
   ),
   {
@@ -74,8 +83,7 @@ export const screens: readonly Screen[] = [
     addresses.privacy,
     addresses.policy,
   ].map((path): Screen => ({ path, load: () => import('./screens/information.tsx') })),
-  // The API's own address, which a browser may ask for as a page too.
-  { path: '/products/:id', load: () => import('./screens/product-redirect.tsx') },
+  { path: apiPages.product, load: () => import('./screens/product-redirect.tsx') },
 ];
 
 /** Tells whether an address (with or without query and hash) leads to a screen, so that nothing links to nowhere. */

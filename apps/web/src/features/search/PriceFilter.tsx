@@ -35,7 +35,7 @@ export function PriceFilter({
             <span className="sr">{label}</span>
             <span className="field__ctl">
               <input
-                className="field__in num"
+                className="field__in"
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={maxLength}

@@ -89,7 +89,7 @@ export function Gallery({
 
   return (
     <section className="gallery" aria-label={t('gallery.label')} ref={root}>
-      <div className="gallery__main" {...swipe}>
+      <div className={count === 0 ? 'gallery__main gallery__main--none' : 'gallery__main'} {...swipe}>
         <div
           className={jumped ? 'gallery__track is-jumping' : 'gallery__track'}
           ref={track}
