@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { redirects, screens } from '@muge/contract/screens';
+import { apiPages, redirects, screens } from '@muge/contract/screens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../http/app-error.ts';
@@ -25,8 +25,15 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
+/** A path of the API that leads to a screen, where its ids are ids. */
+function isApiPage(pathname: string): boolean {
+  return Object.values(apiPages).some((pattern) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, '\\d+')}/?$`).test(pathname),
+  );
+}
+
 function isScreen(pathname: string): boolean {
-  return screenPatterns.some((pattern) => pattern.test(pathname));
+  return screenPatterns.some((pattern) => pattern.test(pathname)) || isApiPage(pathname);
 }
 
 /** Where an old or misspelt address leads now; undefined for all others. */
