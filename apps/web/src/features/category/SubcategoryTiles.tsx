@@ -23,11 +23,20 @@ export function SubcategoryTiles({
   const { t } = useTranslation('search');
   const list = useRef<HTMLUListElement>(null);
 
-  // On phones the tiles are a row that scrolls: the current one comes into sight, with its neighbour at the left.
+  // On phones the tiles are a row that scrolls: the current one comes into sight, with its neighbour at the left. Its
+  // place changes when the letters of the language arrive and when the window is turned.
   useLayoutEffect(() => {
-    const current = list.current?.querySelector(`[data-subcategory="${currentId}"]`);
-    if (!list.current || !(current instanceof HTMLElement)) return;
-    list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - peek;
+    const row = list.current;
+    const current = row?.querySelector(`[data-subcategory="${currentId}"]`);
+    if (!row || !(current instanceof HTMLElement)) return;
+    const show = () => {
+      row.scrollLeft = current.offsetLeft - row.offsetLeft - peek;
+    };
+    show();
+    const observer = new ResizeObserver(show);
+    observer.observe(row);
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [currentId]);
 
   return (
