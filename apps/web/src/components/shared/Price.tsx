@@ -4,8 +4,8 @@ import { formatPrice } from '../../lib/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /**
- * A price, and the one before it struck with an arrow that points where the price went: green down, red up. The two
- * never part at a line break. Specification: decisions, products (old_price).
+ * A price, and the one before it struck with an arrow that points where the price went: green down, red up. Narrow cards
+ * keep the arrow alone where both prices don't fit (card.css). Specification: decisions, products (old_price).
  */
 export function Price({ price, oldPrice }: { price: number; oldPrice: number | null }) {
   const { t } = useTranslation();
