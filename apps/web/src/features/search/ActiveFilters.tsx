@@ -30,9 +30,9 @@ export function ActiveFilters({ controls: { applied, change, reset } }: { contro
   };
 
   return (
-    <ul className="active" aria-label={t('filters.active')} ref={list}>
+    <ul className="active-filters" aria-label={t('filters.active')} ref={list}>
       {chips.map(({ key, text, remove }, index) => (
-        <li key={key} data-chip={key} className={key === 'q' ? 'active__text' : undefined}>
+        <li key={key} data-chip={key} className={key === 'q' ? 'active-filters__text' : undefined}>
           <FilterChip
             removeLabel={t('filters.remove', { filter: text })}
             onRemove={() => {
@@ -41,7 +41,7 @@ export function ActiveFilters({ controls: { applied, change, reset } }: { contro
             }}
           >
             {key === 'q' && <Icon of={Search} size={16} />}
-            <span className="active__name">{text}</span>
+            <span className="active-filters__name">{text}</span>
           </FilterChip>
         </li>
       ))}
@@ -49,7 +49,7 @@ export function ActiveFilters({ controls: { applied, change, reset } }: { contro
         <li>
           <button
             type="button"
-            className="quiet active__reset"
+            className="quiet active-filters__reset"
             onClick={() => {
               moveFocus(q && 'q');
               reset();
