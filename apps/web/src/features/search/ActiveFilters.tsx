@@ -7,7 +7,10 @@ import { countFilters } from './filters.ts';
 import { stateTexts, usePriceText } from './texts.ts';
 import type { FilterControls } from './use-filters.ts';
 
-/** What is in force, each to be taken away by itself: the text, then the filters; "Throw off" takes all filters. */
+/**
+ * What is in force, each to be taken away by itself: the text, then the filters; "Throw off" takes all filters. It
+ * belongs to the last chip, so that it never stands on a line of its own.
+ */
 export function ActiveFilters({ controls: { applied, change, reset } }: { controls: FilterControls }) {
   const { t } = useTranslation('search');
   const priceText = usePriceText();
@@ -43,22 +46,20 @@ export function ActiveFilters({ controls: { applied, change, reset } }: { contro
             {key === 'q' && <Icon of={Search} size={16} />}
             <span className="active-filters__name">{text}</span>
           </FilterChip>
+          {index === chips.length - 1 && countFilters(applied) > 0 && (
+            <button
+              type="button"
+              className="quiet active-filters__reset"
+              onClick={() => {
+                moveFocus(q && 'q');
+                reset();
+              }}
+            >
+              {t('filters.reset')}
+            </button>
+          )}
         </li>
       ))}
-      {countFilters(applied) > 0 && (
-        <li>
-          <button
-            type="button"
-            className="quiet active-filters__reset"
-            onClick={() => {
-              moveFocus(q && 'q');
-              reset();
-            }}
-          >
-            {t('filters.reset')}
-          </button>
-        </li>
-      )}
     </ul>
   );
 }
