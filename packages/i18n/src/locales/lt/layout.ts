@@ -66,7 +66,7 @@ export const layout: Lithuanian<typeof english> = {
     claim: 'Skelbimų svetainė Lietuvoje. Nuo Vilniaus iki Nidos.',
     buying: 'Perkantiems',
     brand: 'Mugė',
-    rules: 'Taisyklės',
+    rules: 'Teisinė informacija',
     copyright: '© 2025 Mugė',
   },
 };
