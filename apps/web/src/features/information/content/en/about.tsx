@@ -74,7 +74,7 @@ export const content: InformationContent = {
           </p>
           <Contact />
           <p>
-            See also: <Link to={screens.support}>help</Link>, <Link to={screens.safety}>trading safely</Link>,{' '}
+            See also: <Link to={screens.support}>support</Link>, <Link to={screens.safety}>trading safely</Link>,{' '}
             <Link to={screens.business}>Mugė for business</Link>.
           </p>
         </>

@@ -143,7 +143,7 @@ export const content: InformationContent = {
             <a href="https://www.vvtat.lt" rel="noopener noreferrer" target="_blank">
               vvtat.lt
             </a>
-            . More in <Link to={screens.support}>Help</Link>.
+            . More in <Link to={screens.support}>Support</Link>.
           </li>
         </ol>
       ),

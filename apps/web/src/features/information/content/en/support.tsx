@@ -4,7 +4,7 @@ import { Contact } from '../../Contact.tsx';
 import type { InformationContent } from '../../types.ts';
 
 export const content: InformationContent = {
-  title: 'Help',
+  title: 'Support',
   lead: 'Short answers to what people ask most. If yours is not among them, write to us.',
   contentsId: 'help',
   sections: [
