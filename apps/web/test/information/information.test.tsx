@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { Component as InformationScreen } from '../../src/app/screens/information.tsx';
 import { informationQuery } from '../../src/features/information/api.ts';
 import { supportMailbox } from '../../src/features/information/Contact.tsx';
-import { informationPages } from '../../src/features/information/types.ts';
+import { informationAddresses, informationPages } from '../../src/features/information/types.ts';
 import { createQueryClient } from '../../src/lib/query.ts';
 import { renderAt } from '../render.tsx';
 
@@ -72,10 +72,16 @@ describe('an information page', () => {
     await renderAt(<InformationScreen />, '/safety');
     const list = within(screen.getByRole('navigation', { name: 'Information pages' }));
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      informationPages.map((page) => screens[page]),
+      informationAddresses.map((address) => screens[address]),
     );
     expect(list.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/safety');
     await screen.findByRole('heading', { level: 1 });
+  });
+
+  it('is called as the links to it are', async () => {
+    await renderAt(<InformationScreen />, '/support');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Support' })).toBeTruthy();
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Support');
   });
 
   it('goes to the section of its address once the text is there', async () => {
@@ -103,6 +109,7 @@ describe('the privacy policy', () => {
     await renderAt(<InformationScreen />, '/policy');
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeTruthy();
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/privacy$/);
+    expect(screen.getByRole('link', { name: 'Policy', current: 'page' }).getAttribute('href')).toBe('/policy');
   });
 
   it('covers everything that it has to', async () => {

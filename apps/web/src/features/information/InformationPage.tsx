@@ -11,33 +11,33 @@ import { screens } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/title.ts';
 import { informationQuery } from './api.ts';
 import {
+  type InformationAddress,
   type InformationContent,
-  type InformationPageName,
   type InformationSection,
-  informationPages,
+  informationAddresses,
   type Question,
 } from './types.ts';
 
 /** A page with more sections than this begins with a list of them. */
 const fewSections = 6;
 
-function Pages({ page }: { page: InformationPageName }) {
+function Pages({ address }: { address: InformationAddress }) {
   const { t } = useTranslation(['information', 'layout']);
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
     // On phones the list is a row that scrolls sideways: the current page must not be out of sight.
     const row = list.current;
-    const current = row?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+    const current = row?.querySelector<HTMLElement>(`[data-page="${address}"]`);
     if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-  }, [page]);
+  }, [address]);
 
   return (
     <nav className="info__pages" aria-label={t('pages')}>
       <ul ref={list}>
-        {informationPages.map((name) => (
+        {informationAddresses.map((name) => (
           <li key={name} data-page={name}>
-            <Link to={screens[name]} aria-current={name === page ? 'page' : undefined}>
+            <Link to={screens[name]} aria-current={name === address ? 'page' : undefined}>
               {t(`layout:links.${name}`)}
             </Link>
           </li>
@@ -119,10 +119,11 @@ function ArticleSkeleton() {
 }
 
 /**
- * An information page in the language on screen, beside the list of all of them. `address` is where it belongs, whatever
- * address it is shown under. Specification: decisions, what we do not copy (each is a real page).
+ * The information page of an address in the language on screen, beside the list of all of them. Specification: decisions,
+ * what we do not copy (each is a real page; `/policy` shows the privacy policy).
  */
-export function InformationPage({ page }: { page: InformationPageName }) {
+export function InformationPage({ address }: { address: InformationAddress }) {
+  const page = address === 'policy' ? 'privacy' : address;
   const { t } = useTranslation('information');
   const language = useLanguage();
   const { hash } = useLocation();
@@ -137,7 +138,7 @@ export function InformationPage({ page }: { page: InformationPageName }) {
   return (
     <div className="info">
       <link rel="canonical" href={new URL(screens[page], window.location.origin).href} />
-      <Pages page={page} />
+      <Pages address={address} />
       <article className="info__text">
         {data ? (
           <Article content={data} />

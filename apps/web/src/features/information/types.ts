@@ -6,6 +6,12 @@ export const informationPages = ['about', 'business', 'support', 'career', 'safe
 /** Name of an information page. */
 export type InformationPageName = (typeof informationPages)[number];
 
+/** The addresses that information pages are shown under, as they are listed: one of them has two. */
+export const informationAddresses = [...informationPages, 'policy'] as const;
+
+/** Name of an information page's address. */
+export type InformationAddress = (typeof informationAddresses)[number];
+
 /** A question with its answer, folded until it is pressed. */
 export interface Question {
   question: string;
