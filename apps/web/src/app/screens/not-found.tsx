@@ -24,7 +24,7 @@ export function Component() {
         heading="h1"
         title={t('notFound')}
         action={
-          <ButtonLink variant="line" to={screens.home} replace>
+          <ButtonLink to={screens.home} replace>
             {t('toHome')}
           </ButtonLink>
         }

@@ -19,6 +19,7 @@ export function ProductAbsent() {
     <section className="lone" role="status">
       <meta name="robots" content="noindex" />
       <EmptyState
+        heading="h1"
         title={t('absent.title')}
         hint={t('absent.hint')}
         action={<ButtonLink to={screens.search}>{t('absent.action')}</ButtonLink>}
