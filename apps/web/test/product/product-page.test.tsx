@@ -54,6 +54,7 @@ describe('the product page', () => {
       '/search/1',
       '/search/1/4',
     ]);
+    expect(trail.getByText('Miesto dviratis Gazelle Orange C8').getAttribute('lang')).toBe('lt');
   });
 
   it('tells search engines its one address', async () => {
@@ -143,7 +144,7 @@ describe('a product that cannot be shown', () => {
   it('is not found when it is absent or private', async () => {
     product(() => failure(404, 'not_found'));
     await open('/product/7');
-    expect(await screen.findByText('There is no such advert')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such advert' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the search' }).getAttribute('href')).toBe('/search');
     expect(document.title).toBe('There is no such advert – Mugė');
   });

@@ -7,6 +7,8 @@ import { Icon } from './Icon.tsx';
 export interface Crumb {
   label: string;
   to?: string;
+  /** Language of the label, where it may be another than the page's. */
+  lang?: string | undefined;
 }
 
 /** Where one stands: `Search > category > subcategory`. */
@@ -15,12 +17,14 @@ export function Crumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className="crumbs">
-        {items.map(({ label, to }, index) => (
+        {items.map(({ label, to, lang }, index) => (
           <li key={`${to} ${label}`}>
             {to ? (
-              <Link to={to}>{label}</Link>
+              <Link to={to} lang={lang}>
+                {label}
+              </Link>
             ) : (
-              <span aria-current="page" className="crumbs__here">
+              <span aria-current="page" className="crumbs__here" lang={lang}>
                 {label}
               </span>
             )}

@@ -76,7 +76,7 @@ function Trail({ product }: { product: ProductDetail }) {
           { label: t('crumbSearch'), to: screens.search },
           { label: category_name, to: linkTo.searchCategory(category_id) },
           ...subcategory,
-          { label: name },
+          { label: name, lang: product.language ?? undefined },
         ]}
       />
     </div>
