@@ -26,6 +26,12 @@ export type ScreenName = keyof typeof screens;
 /** Old or misspelt addresses and where they lead now. Specification: decisions, what we do not copy. */
 export const redirects = { '/bussiness': '/business' } as const;
 
+/**
+ * Addresses of the API that a browser may ask for as a page too; they lead to a screen. Specification: decisions, HTML
+ * or JSON.
+ */
+export const apiPages = { product: '/products/:id' } as const;
+
 /** Links to screens that take a parameter. */
 export const linkTo = {
   product: (id: number) => `/product/${id}`,

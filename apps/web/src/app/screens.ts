@@ -6,7 +6,7 @@ import { newestQuery } from '../features/category/api.ts';
 import { productQuery, readProductId } from '../features/product/api.ts';
 import { countsQuery, recommendationsQuery } from '../features/recommendations/api.ts';
 import { readScope } from '../features/search/scope.ts';
-import { screens as addresses } from '../lib/paths.ts';
+import { screens as addresses, apiPages } from '../lib/paths.ts';
 
 /** A screen: where it lives, the chunk that holds it, and what it will want to know. */
 export interface Screen {
@@ -74,8 +74,7 @@ export const screens: readonly Screen[] = [
     addresses.privacy,
     addresses.policy,
   ].map((path): Screen => ({ path, load: () => import('./screens/information.tsx') })),
-  // The API's own address, which a browser may ask for as a page too.
-  { path: '/products/:id', load: () => import('./screens/product-redirect.tsx') },
+  { path: apiPages.product, load: () => import('./screens/product-redirect.tsx') },
 ];
 
 /** Tells whether an address (with or without query and hash) leads to a screen, so that nothing links to nowhere. */

@@ -1,5 +1,5 @@
 /** Every address of the application comes from the contract; here are only the links that carry a query. */
-export { linkTo, redirects, screens } from '@muge/contract/screens';
+export { apiPages, linkTo, redirects, screens } from '@muge/contract/screens';
 
 import { screens } from '@muge/contract/screens';
 
