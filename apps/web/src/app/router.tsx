@@ -23,8 +23,8 @@ export function createRoutes(client: QueryClient): RouteObject[] {
             path,
             lazy: load,
             errorElement: <ScreenError />,
-            loader: ({ params }) => {
-              prefetch?.(client, params);
+            loader: ({ params, request }) => {
+              prefetch?.(client, params, new URL(request.url));
               return null;
             },
           }),

@@ -5,6 +5,8 @@ import { categoriesQuery } from '../features/categories/api.ts';
 import { newestQuery } from '../features/category/api.ts';
 import { productQuery, readProductId } from '../features/product/api.ts';
 import { countsQuery, recommendationsQuery } from '../features/recommendations/api.ts';
+import { prefetchSearch, showsResults } from '../features/search/api.ts';
+import { readFilters } from '../features/search/filters.ts';
 import { readScope } from '../features/search/scope.ts';
 import { screens as addresses, apiPages } from '../lib/paths.ts';
 
@@ -14,8 +16,10 @@ export interface Screen {
   path: string;
   /** Loads its chunk, which exports the component as `Component`. */
   load: () => Promise<{ Component: () => ReactNode }>;
-  /** Starts its queries while the chunk is still on its way; must not wait for them. */
-  prefetch?: (client: QueryClient, params: Params) => void;
+  /**
+   * Starts the queries of an address, its parameters read, while the chunk is still on its way; must not wait for them.
+   */
+  prefetch?: (client: QueryClient, params: Params, url: URL) => void;
 }
 
 /**
@@ -46,7 +50,12 @@ export const screens: readonly Screen[] = [
     (path): Screen => ({
       path,
       load: () => import('./screens/search.tsx'),
-      prefetch: (client) => void client.prefetchQuery(categoriesQuery),
+      prefetch: (client, params, url) => {
+        void client.prefetchQuery(categoriesQuery);
+        const scope = readScope(params);
+        const filters = readFilters(url.searchParams);
+        if (scope && showsResults(scope, filters)) prefetchSearch(client, scope, filters);
+      },
     }),
   ),
   {

@@ -5,9 +5,10 @@ import { ChipButton } from '../../components/ui/Chip.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { showsResults } from './api.ts';
 import { type CategoryChoices, FilterFields } from './FilterFields.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
-import { asksForSomething, countFilters, writeFilters } from './filters.ts';
+import { countFilters, writeFilters } from './filters.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { SearchCrumbs } from './SearchCrumbs.tsx';
@@ -120,7 +121,7 @@ function SearchView({
 export function SearchPage(props: SearchPageProps) {
   const { scope, notFound } = props;
   const controls = useFilters();
-  const isSearch = scope.categoryId !== null || asksForSomething(controls.applied);
+  const isSearch = showsResults(scope, controls.applied);
   const results = useResults(scope, controls.applied, isSearch);
   if (!results.data && isUnknownCategory(results.error)) return notFound;
   return <SearchView {...props} controls={controls} results={results} isSearch={isSearch} />;

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { type Filters, filtersQuery } from './filters.ts';
+import { asksForSomething, type Filters, filtersQuery } from './filters.ts';
 import type { Scope } from './scope.ts';
 
 /** Adverts a page: whole rows of two, three and four columns. */
@@ -25,4 +25,14 @@ export function searchQuery({ categoryId, subcategoryId }: Scope, filters: Filte
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
   });
+}
+
+/** Whether an address shows results: in a category always, else once something is asked for. Specification: public, section 4. */
+export function showsResults({ categoryId }: Scope, filters: Filters): boolean {
+  return categoryId !== null || asksForSomething(filters);
+}
+
+/** Starts a search that nothing is known of yet; whether known results are still good, the screen decides. */
+export function prefetchSearch(client: QueryClient, scope: Scope, filters: Filters): void {
+  void client.prefetchInfiniteQuery({ ...searchQuery(scope, filters), staleTime: Number.POSITIVE_INFINITY });
 }
