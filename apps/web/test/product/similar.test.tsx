@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SimilarAds } from '../../src/features/product/SimilarAds.tsx';
 import { aProduct } from '../products.ts';
 import { renderAt } from '../render.tsx';
@@ -53,6 +53,32 @@ describe('similar ads', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(screen.getAllByRole('article')).toHaveLength(30);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it.each([
+    ['phones', 0, 9, 8, 8],
+    ['middle screens', 768, 10, 6, 9],
+    ['wide screens', 1024, 13, 8, 12],
+    ['wide screens, which they do not fill once', 1024, 3, 3, 3],
+  ])('end with a whole row on %s', async (_screen, width, count, before, after) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+      media,
+      matches: Number(/\d+/.exec(media)?.[0]) <= width,
+      onchange: null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    }));
+    answerWith({ [search]: () => found(...many.slice(0, count)) });
+    await renderAt(<SimilarAds product={aDetail()} />);
+    await screen.findByText('Dviratis 0');
+    expect(names()).toHaveLength(before);
+    const more = screen.queryByRole('button', { name: 'Show more' });
+    expect(more !== null).toBe(after > before);
+    if (more) await userEvent.click(more);
+    expect(names()).toHaveLength(after);
   });
 
   it('are absent when there are none', async () => {

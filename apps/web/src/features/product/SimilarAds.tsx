@@ -1,4 +1,5 @@
 import type { ProductCard, ProductDetail } from '@muge/contract';
+import { BREAKPOINTS } from '@muge/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -8,15 +9,29 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { ErrorState } from '../../components/ui/States.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
+import { useMedia } from '../../lib/media.ts';
 import { similarQuery } from './api.ts';
 
-/** Shown before "Show more": whole rows of two and four, and nearly so of three. */
+/** The most that are shown before "Show more". */
 const first = 8;
+
+/** How many cards of the grid stand in a row on this screen. */
+function useColumns(): number {
+  const desktop = useMedia(`(min-width: ${BREAKPOINTS.desktop}px)`);
+  const wide = useMedia(`(min-width: ${BREAKPOINTS.wide}px)`);
+  if (wide) return 4;
+  return desktop ? 3 : 2;
+}
+
+/** The beginning of a list that fills whole rows; all of it where it doesn't fill one. */
+function wholeRows<T>(list: readonly T[], columns: number): readonly T[] {
+  return list.length < columns ? list : list.slice(0, list.length - (list.length % columns));
+}
 
 /** The anchor of the section, for the page of a product that is gone. */
 export const similarAnchor = 'similar-ads';
 
-/** Similar ads, which can be collapsed; absent where there are none. Specification: signed-in part, sections 2 and 9. */
+/** Similar ads in whole rows, which can be collapsed; absent where there are none. Specification: signed-in part, sections 2 and 9. */
 export function SimilarAds({
   product,
   actions,
@@ -30,8 +45,11 @@ export function SimilarAds({
   const body = useId();
   const [open, setOpen] = useState(true);
   const [all, setAll] = useState(false);
+  const columns = useColumns();
   const { data, isPending, isFetching, error, refetch } = useQuery(similarQuery(product));
   if (data?.length === 0) return null;
+  const whole = data && wholeRows(data, columns);
+  const shown = whole && (all ? whole : wholeRows(whole.slice(0, first), columns));
   return (
     <section className="section" id={similarAnchor} aria-labelledby={`${body}-title`}>
       <div className="section__head similar__head">
@@ -60,8 +78,8 @@ export function SimilarAds({
               onRetry={() => void refetch()}
             />
           )}
-          {data && <ProductGrid products={all ? data : data.slice(0, first)} {...(actions && { actions })} />}
-          {data && data.length > first && !all && (
+          {shown && <ProductGrid products={shown} {...(actions && { actions })} />}
+          {whole && shown && whole.length > shown.length && (
             <Button variant="line" className="similar__more" onClick={() => setAll(true)}>
               {t('similar.more')}
             </Button>
