@@ -41,3 +41,16 @@ export async function found(page: Page, search: string): Promise<number> {
 export function place(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
+
+/**
+ * Opens the advert at `index` of those listed by the keyboard and says how far down the page stood: a mouse would scroll
+ * once more between the two.
+ */
+export async function open(page: Page, index: number): Promise<number> {
+  const link = cards(page).nth(index).getByRole('heading').getByRole('link');
+  await link.focus();
+  const left = await place(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  return left;
+}
