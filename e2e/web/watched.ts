@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Browsers note every refused call in the console; this is one with that status. */
+const refused = (statuses: readonly number[]) =>
+  new RegExp(`^Failed to load resource: the server responded with a status of (${statuses.join('|')}) `);
+
+/**
+ * Tests that fail on any error in the console of any of their pages, and on what a page throws. `refusals` are the
+ * statuses that the journey is refused with on purpose.
+ */
+export const test = base.extend<{ refusals: number[]; quietConsole: undefined }>({
+  refusals: [[], { option: true }],
+  quietConsole: [
+    async ({ context, refusals }, use) => {
+      const found: string[] = [];
+      context.on('console', (message) => {
+        const expected = refusals.length > 0 && refused(refusals).test(message.text());
+        if (message.type() === 'error' && !expected) found.push(message.text());
+      });
+      context.on('weberror', (error) => found.push(error.error().message));
+      await use(undefined);
+      expect(found, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
