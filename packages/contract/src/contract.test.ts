@@ -37,8 +37,10 @@ describe('descriptors', () => {
   });
 
   it.each(named)('$call has one successful answer, and a body only where there may be one', ({ endpoint }) => {
-    expect(Object.keys(endpoint.answers)).toHaveLength(1);
-    expect(Object.keys(endpoint.answers)[0]).toMatch(/^20[014]$/);
+    const statuses = Object.keys(endpoint.answers);
+    expect(statuses[0]).toMatch(/^20[014]$/);
+    // The documented exception: an unverified account is told whom to verify.
+    expect(statuses.slice(1)).toEqual(endpoint.path === '/login' ? ['403'] : []);
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
   });
 
@@ -78,12 +80,19 @@ describe('descriptors', () => {
   });
 });
 
+/** Kept to the letter, without an end. Specification: public, section 8; signed-in, section 5. */
+const documentedSentences = new Set<string>([
+  'Invalid credentials',
+  'invalid verification code',
+  'File size is too big',
+]);
+
 describe('error words', () => {
   it.each(Object.entries(errorCodes))('%s has a status of its kind and a sentence', (code, { status, message }) => {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
-    expect(message).toMatch(/^[A-Z].*\.$/);
+    if (!documentedSentences.has(message)) expect(message).toMatch(/^[A-Z].*\.$/);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ErrorCode } from './error-codes.ts';
 export type EndpointAuth = 'public' | 'optional' | 'user' | 'moderator' | 'admin';
 
 /** Which bucket of requests per minute a call is counted in; the sizes come from the server's configuration. */
-export type RateLimitClass = 'read' | 'search' | 'suggest';
+export type RateLimitClass = 'read' | 'search' | 'suggest' | 'write' | 'auth';
 
 /** One call of the interface: everything that server, client, OpenAPI and tests know of it. */
 export interface Endpoint {
@@ -19,6 +19,11 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /**
+   * What successful answers are written in: JSON unless it is said. An HTML answer is somebody's document, never a page
+   * of the application: it is served so that nothing in it runs.
+   */
+  readonly mediaType?: 'text/html';
   /** Answers by status. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
   /** Error words that this call may answer besides those that every call may. */

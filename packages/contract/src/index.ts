@@ -1,5 +1,21 @@
+import {
+  forgotPassword,
+  getProfile,
+  login,
+  logout,
+  registerEmail,
+  registerPhone,
+  resendForgotPassword,
+  resendVerifyEmail,
+  resendVerifyPhone,
+  resetPassword,
+  verifyEmail,
+  verifyPhone,
+} from './auth.ts';
 import { getCategory, listCategories, listSubcategories } from './categories.ts';
 import type { Endpoint } from './endpoint.ts';
+import { addFavorite, listFavorites, removeFavorite } from './favorites.ts';
+import { listDemoAccounts, listOutbox, readOutboxHtml } from './outbox.ts';
 import { listPlaces } from './places.ts';
 import { countProducts, getProduct, listProducts, searchCategory, searchProducts } from './products.ts';
 
@@ -14,6 +30,24 @@ export const endpoints = [
   searchProducts,
   searchCategory,
   getProduct,
+  registerEmail,
+  registerPhone,
+  verifyEmail,
+  verifyPhone,
+  resendVerifyEmail,
+  resendVerifyPhone,
+  login,
+  logout,
+  forgotPassword,
+  resendForgotPassword,
+  resetPassword,
+  getProfile,
+  listFavorites,
+  addFavorite,
+  removeFavorite,
+  listOutbox,
+  readOutboxHtml,
+  listDemoAccounts,
 ] as const satisfies readonly Endpoint[];
 
 type AnyEndpoint = (typeof endpoints)[number];
@@ -24,10 +58,13 @@ type AnyEndpoint = (typeof endpoints)[number];
  */
 export type Endpoints = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };
 
+export * from './auth.ts';
 export * from './categories.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './favorites.ts';
 export * from './limits.ts';
+export * from './outbox.ts';
 export * from './places.ts';
 export * from './products.ts';
 export * from './screens.ts';

@@ -54,3 +54,17 @@ export const SIMILAR_PER_PAGE = 30;
 
 /** Screen widths in CSS pixels at which the layout changes. Specification: public, section 9. */
 export const BREAKPOINTS = { desktop: 768, wide: 1024 } as const;
+
+/** Bounds of accounts. Specification: public, section 5; decisions, accounts. */
+export const AUTH_LIMITS = {
+  /** Characters. */
+  name: 100,
+  email: 254,
+  phone: 40,
+  passwordMin: 8,
+  /** Characters; 72 bytes of UTF-8 are the real bound, which the server checks. */
+  passwordMax: 72,
+  codeDigits: 6,
+  /** Seconds between two codes to one address. */
+  resendSeconds: 30,
+} as const;

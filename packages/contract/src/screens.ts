@@ -10,6 +10,10 @@ export const screens = {
   category: '/category/:categoryId',
   categories: '/category',
   product: '/product/:id',
+  login: '/login',
+  favourites: '/profile/favourites',
+  /** Only where messages are kept instead of sent: demo and development. */
+  outbox: '/dev/outbox',
   business: '/business',
   support: '/support',
   about: '/about',

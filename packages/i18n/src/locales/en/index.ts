@@ -1,7 +1,10 @@
+export { auth } from './auth.ts';
 export { common } from './common.ts';
 export { errors } from './errors.ts';
+export { favorites } from './favorites.ts';
 export { home } from './home.ts';
 export { information } from './information.ts';
 export { layout } from './layout.ts';
+export { messages } from './messages.ts';
 export { product } from './product.ts';
 export { search } from './search.ts';

@@ -10,7 +10,10 @@ export const layout = {
     light: 'Light',
     dark: 'Dark',
   },
+  signIn: 'Login | Registration',
+  account: 'Your account',
   links: {
+    favourites: 'Favourites',
     forBusiness: 'For Business',
     career: 'Career',
     help: 'Help',

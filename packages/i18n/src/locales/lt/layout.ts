@@ -12,7 +12,10 @@ export const layout: Lithuanian<typeof english> = {
     light: 'Šviesi',
     dark: 'Tamsi',
   },
+  signIn: 'Prisijungti | Registruotis',
+  account: 'Jūsų paskyra',
   links: {
+    favourites: 'Mėgstami',
     forBusiness: 'Verslui',
     career: 'Karjera',
     help: 'Pagalba',

@@ -12,7 +12,10 @@ export const layout: Russian<typeof english> = {
     light: 'Светлая',
     dark: 'Тёмная',
   },
+  signIn: 'Вход | Регистрация',
+  account: 'Ваша учётная запись',
   links: {
+    favourites: 'Избранное',
     forBusiness: 'Для бизнеса',
     career: 'Карьера',
     help: 'Помощь',

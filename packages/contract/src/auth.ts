@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { AUTH_LIMITS } from './limits.ts';
+import { Id, Language, Timestamp } from './shared.ts';
+import { PublicUser } from './users.ts';
+
+const Message = z.object({ message: z.string().meta({ description: 'An English sentence for the person.' }) });
+
+/** What somebody is called. */
+const Name = z.string().trim().min(1).max(AUTH_LIMITS.name);
+
+/** Address, normalised to lower case. Specification: public, section 5. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(AUTH_LIMITS.email)
+  .pipe(z.email())
+  .meta({ description: 'An email address.' });
+
+/** A phone number in any spelling; numbers without a country code are Lithuanian. */
+const Phone = z.string().trim().min(3).max(AUTH_LIMITS.phone);
+
+/** Username, email address or phone number. */
+const Login = z.string().trim().min(1).max(AUTH_LIMITS.email);
+
+/** Length alone: the rest of the password rules is the server's, and it says which one failed. */
+const Password = z.string().min(AUTH_LIMITS.passwordMin).max(AUTH_LIMITS.passwordMax);
+
+/** A password as it is tried: any length that could ever have been stored, so that no answer tells the rules apart. */
+const TriedPassword = z.string().min(1).max(1000);
+
+/** Six digits; spaces are forgiven. */
+const Code = z.string().trim().min(1).max(20);
+
+/** The id of a pending registration or of a user, as register and login answered it. */
+const PendingId = z.coerce.number().pipe(Id);
+
+/** POST /register/email. Specification: public, section 7; decisions, accounts. */
+export const registerEmail = defineEndpoint({
+  method: 'POST',
+  path: '/register/email',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Register with an email address',
+  description: 'Begins a registration and sends a code. The answer is the same whether or not the address is in use.',
+  body: z.object({ name: Name, email: Email, password: Password, password_confirmation: z.string().max(1000) }),
+  answers: { 201: Message.extend({ id: Id }) },
+  errors: ['validation_failed', 'channel_unavailable'],
+  rateLimit: 'auth',
+});
+
+/** POST /register/phone. Specification: public, section 7; decisions, accounts. */
+export const registerPhone = defineEndpoint({
+  method: 'POST',
+  path: '/register/phone',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Register with a phone number',
+  description:
+    'Begins a registration and sends a code by SMS. The answer is the same whether or not the number is in use.',
+  body: z.object({ name: Name, phone: Phone, password: Password, password_confirmation: z.string().max(1000) }),
+  answers: { 201: Message.extend({ id: Id }) },
+  errors: ['validation_failed', 'channel_unavailable'],
+  rateLimit: 'auth',
+});
+
+const verification = {
+  method: 'POST',
+  auth: 'public',
+  tag: 'Accounts',
+  description: 'Promotes a pending registration to a user. Wrong, expired, used and unknown codes answer alike.',
+  body: z.object({ user_id: PendingId, code: Code }),
+  answers: { 200: Message },
+  errors: ['validation_failed', 'invalid_code'],
+  rateLimit: 'auth',
+} as const;
+
+/** POST /verify/email. Specification: public, section 7. */
+export const verifyEmail = defineEndpoint({
+  ...verification,
+  path: '/verify/email',
+  summary: 'Confirm an email address',
+});
+
+/** POST /verify/phone. Specification: public, section 7. */
+export const verifyPhone = defineEndpoint({
+  ...verification,
+  path: '/verify/phone',
+  summary: 'Confirm a phone number',
+});
+
+const resend = {
+  method: 'POST',
+  auth: 'public',
+  tag: 'Accounts',
+  description:
+    'Sends a new code with new tries; 30 s apart, at most 10 a day. Answers alike for known and unknown addresses.',
+  answers: { 200: Message },
+  errors: ['validation_failed', 'channel_unavailable'],
+  rateLimit: 'auth',
+} as const;
+
+/** POST /resend/verify/email. Specification: public, section 7; any login is accepted in the field. */
+export const resendVerifyEmail = defineEndpoint({
+  ...resend,
+  path: '/resend/verify/email',
+  summary: 'Send the email code again',
+  body: z.object({ email: Login }),
+});
+
+/** POST /resend/verify/phone. By analogy: decisions, accounts. */
+export const resendVerifyPhone = defineEndpoint({
+  ...resend,
+  path: '/resend/verify/phone',
+  summary: 'Send the SMS code again',
+  body: z.object({ phone: Phone }),
+});
+
+/** POST /login. Specification: public, section 7; decisions, login. */
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/login',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Sign in',
+  description:
+    'Opens a session. Unknown user and wrong password answer alike. 403 with an array when the account is not verified and the password is right.',
+  body: z.object({ login: Login, password: TriedPassword }),
+  answers: {
+    200: z.object({ auth_token: z.string() }),
+    403: z.tuple([Id, z.string(), z.enum(['email', 'phone'])]).meta({
+      description: 'user_id for the verification, a sentence, and the channel that the code goes to.',
+    }),
+  },
+  errors: ['validation_failed', 'invalid_credentials', 'account_suspended'],
+  rateLimit: 'auth',
+});
+
+/** POST /logout. Specification: public, section 7. */
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/logout',
+  auth: 'optional',
+  tag: 'Accounts',
+  summary: 'Sign out',
+  description: 'Ends the session of the token, if it is still one. Repeating it is harmless.',
+  answers: { 200: Message },
+  errors: [],
+  rateLimit: 'read',
+});
+
+const forgot = {
+  method: 'POST',
+  auth: 'public',
+  tag: 'Accounts',
+  description: 'Sends a code for a new password. Answers alike for known and unknown logins.',
+  body: z.object({ login: Login }),
+  answers: { 200: Message },
+  errors: ['validation_failed'],
+  rateLimit: 'auth',
+} as const;
+
+/** POST /forgot/password. Specification: public, section 7. */
+export const forgotPassword = defineEndpoint({ ...forgot, path: '/forgot/password', summary: 'Forgot the password' });
+
+/** POST /resend/forgot/password. Specification: public, section 7. */
+export const resendForgotPassword = defineEndpoint({
+  ...forgot,
+  path: '/resend/forgot/password',
+  summary: 'Send the password code again',
+});
+
+/** POST /reset/password. Specification: public, section 7. */
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/reset/password',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Set a new password with a code',
+  description: 'Sets the password and ends every session of the account.',
+  body: z.object({ login: Login, code: Code, password: Password }),
+  answers: { 200: Message },
+  errors: ['validation_failed', 'invalid_code'],
+  rateLimit: 'auth',
+});
+
+/** The signed-in person's own data. Specification: signed-in, section 3. */
+export const Profile = PublicUser.omit({ phone: true })
+  .extend({
+    surname: z.string().nullable(),
+    username: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable().meta({ description: 'E.164.' }),
+    address: z.string().nullable(),
+    language: Language,
+    role: z.enum(['user', 'moderator', 'admin']),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof Profile>;
+
+/** GET /profile. Specification: public, section 7. */
+export const getProfile = defineEndpoint({
+  method: 'GET',
+  path: '/profile',
+  auth: 'user',
+  tag: 'Accounts',
+  summary: 'My profile',
+  description: 'The signed-in person’s own data.',
+  answers: { 200: z.object({ data: Profile }) },
+  errors: [],
+  rateLimit: 'read',
+});

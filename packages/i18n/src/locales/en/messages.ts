@@ -1,0 +1,16 @@
+/** Mails and SMS about accounts. */
+export const messages = {
+  greeting: 'Hello, {{name}}!',
+  verifySubject: '{{code}} is your Mugė code',
+  verifyBody: 'Enter this code to finish your registration:',
+  verifyNote: 'It is valid for 10 minutes. If you did not register at Mugė, you need not do anything.',
+  verifySms: 'Mugė: your registration code is {{code}}. It is valid for 10 minutes.',
+  takenSubject: 'You already have a Mugė account',
+  takenBody: 'Somebody, perhaps you, wanted to register with this address, but it already has an account.',
+  takenNote: 'Sign in with this address and your password. If you forgot the password, choose “Forgot password” there.',
+  takenSms: 'Mugė: this number already has an account. Sign in with it, or choose “Forgot password”.',
+  resetSubject: '{{code}} is your code for a new password',
+  resetBody: 'Enter this code to choose a new password:',
+  resetNote: 'It is valid for 10 minutes. If you did not ask for it, your password stays as it is.',
+  resetSms: 'Mugė: your code for a new password is {{code}}. It is valid for 10 minutes.',
+} as const;
