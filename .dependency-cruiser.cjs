@@ -63,9 +63,9 @@ module.exports = {
     },
     {
       name: 'the-rest-of-the-server-knocks-too',
-      comment: 'Only app.ts, which puts the application together, may take modules apart.',
+      comment: 'Only app.ts and services.ts, which put the application together, may take modules apart.',
       severity: 'error',
-      from: { path: server, pathNot: [modules, `${server}app\\.ts$`] },
+      from: { path: server, pathNot: [modules, `${server}(app|services)\\.ts$`] },
       to: { path: modules, pathNot: `${modules}[^/]+/(index|[^/]+\\.service)\\.ts$` },
     },
     {

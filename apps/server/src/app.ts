@@ -3,24 +3,18 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Config } from './config.ts';
-import type { Database } from './database/client.ts';
-import { places } from './database/places/index.ts';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
+import type { AppDependencies } from './dependencies.ts';
 import type { AnswerCheck } from './http/endpoint.ts';
-import { createCategoriesRepository } from './modules/categories/categories.repository.ts';
+import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
-import { createCategoriesService } from './modules/categories/categories.service.ts';
+import { favoritesRoutes } from './modules/favorites/favorites.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
-import { createPlacesService } from './modules/places/places.service.ts';
-import { createProductsRepository, createProductsService, productsRoutes } from './modules/products/index.ts';
-import { createSearchRepository } from './modules/search/search.repository.ts';
+import { productsRoutes } from './modules/products/index.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
-import { createSearchService } from './modules/search/search.service.ts';
-import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
-import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { answerClientError, answerUnroutable, errorsPlugin } from './plugins/errors.ts';
 import { hostsPlugin } from './plugins/hosts.ts';
@@ -29,8 +23,7 @@ import { openApiPlugin } from './plugins/openapi.ts';
 import { routesPlugin } from './plugins/routes.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { spaPlugin } from './plugins/spa.ts';
-import type { Clock } from './ports/clock.ts';
-import type { Storage } from './ports/storage.ts';
+import { createServices, type Services } from './services.ts';
 import { kept } from './time/kept.ts';
 
 /** Whether the database answers is asked this often at most, in milliseconds, however often /ready is. */
@@ -38,22 +31,11 @@ const READY_LIFETIME = 1000;
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** What the routes stand on; the job worker uses the same. */
+    services: Services;
     /** Set in tests: every answer is held against its descriptor. */
     answerCheck: AnswerCheck | null;
   }
-}
-
-/** Everything from outside that the application needs. */
-export interface AppDependencies {
-  readonly config: Pick<Config, 'ownHosts' | 'corsOrigins' | 'trustedProxies' | 'rateLimits' | 'webDist' | 'logLevel'>;
-  readonly database: Database;
-  readonly storage: Storage;
-  readonly clock: Clock;
-  /** Signs the tokens that name sessions. */
-  readonly jwtSecret: string;
-  /** Leaves the page's protective policy to the development server. */
-  readonly development?: boolean;
-  readonly answerCheck?: AnswerCheck;
 }
 
 /** Puts the application together. It never listens: `main.ts` and the tests do with it what they want. */
@@ -82,10 +64,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     reply.header('x-request-id', request.id);
   });
 
-  const categories = createCategoriesService({ categories: createCategoriesRepository(database), clock });
-  const products = createProductsService({ products: createProductsRepository(database), clock });
-  const search = createSearchService({ search: createSearchRepository(database), products, categories, clock });
-  const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
+  const services = createServices(dependencies);
+  app.decorate('services', services);
 
   await app.register(errorsPlugin);
   await app.register(routesPlugin);
@@ -100,14 +80,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     zlibOptions: { level: 5 },
   });
   await app.register(limitsPlugin, { perMinute: config.rateLimits });
-  await app.register(authPlugin, { secret: dependencies.jwtSecret, sessions });
+  await app.register(authPlugin, { secret: dependencies.jwtSecret, sessions: services.sessions });
   await app.register(openApiPlugin);
   await app.register(spaPlugin, { webDist: config.webDist });
 
-  categoriesRoutes(app, categories);
-  placesRoutes(app, createPlacesService(places));
-  productsRoutes(app, products);
-  searchRoutes(app, search);
+  accountsRoutes(app, services);
+  categoriesRoutes(app, services.categories);
+  favoritesRoutes(app, services.favorites);
+  placesRoutes(app, services.places);
+  productsRoutes(app, services.products);
+  searchRoutes(app, services.search);
+  if (services.outbox !== null) outboxRoutes(app, services.outbox, dependencies.demoAccounts);
   picturesRoutes(app, storage);
   const isDatabaseReady = kept(clock, READY_LIFETIME, async () => {
     try {

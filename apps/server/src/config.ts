@@ -62,8 +62,19 @@ const Environment = z.object({
   RATE_LIMIT_READ: perMinute(1200),
   RATE_LIMIT_SEARCH: perMinute(600),
   RATE_LIMIT_SUGGEST: perMinute(600),
+  RATE_LIMIT_WRITE: perMinute(300),
+  RATE_LIMIT_AUTH: perMinute(60),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
   WEB_DIST: z.string().min(1).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).max(300).optional(),
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
+  SMS_COUNTRIES: listOf((item) => /^[A-Z]{2}$/.test(item), 'country such as LT'),
+  SMS_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(500),
 });
 
 /** What the server runs with. */
@@ -92,6 +103,16 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Requests per minute and client, already scaled. */
   readonly rateLimits: Readonly<Record<RateLimitClass, number>>;
+  /** What the limits are multiplied with; those that PostgreSQL counts, too. */
+  readonly rateLimitScale: number;
+  /** Null: mails cannot be sent. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Null: SMS cannot be sent. */
+  readonly sms: { readonly url: string; readonly token: string | null } | null;
+  /** Countries that SMS go to, such as LT. */
+  readonly smsCountries: readonly string[];
+  /** SMS a day at most, to all numbers together. */
+  readonly smsDailyBudget: number;
   /** Folder of the built web application. */
   readonly webDist: string;
 }
@@ -110,6 +131,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (given.DATABASE_URL !== undefined && given.JWT_SECRET === undefined) {
     problems.push('JWT_SECRET: required together with DATABASE_URL (32 characters or more, kept secret)');
+  }
+  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
+    problems.push('MAIL_FROM: required together with SMTP_URL, such as Mugė <no-reply@example.lt>');
   }
   if (!result.success || problems.length > 0) {
     throw new StartupError(`The configuration is not valid.\n  ${problems.join('\n  ')}`);
@@ -136,7 +160,14 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       read: limit(env.RATE_LIMIT_READ),
       search: limit(env.RATE_LIMIT_SEARCH),
       suggest: limit(env.RATE_LIMIT_SUGGEST),
+      write: limit(env.RATE_LIMIT_WRITE),
+      auth: limit(env.RATE_LIMIT_AUTH),
     },
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    mail: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
+    sms: env.SMS_GATEWAY_URL === undefined ? null : { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null },
+    smsCountries: env.SMS_COUNTRIES.length === 0 ? ['LT'] : env.SMS_COUNTRIES,
+    smsDailyBudget: env.SMS_DAILY_BUDGET,
     webDist: env.WEB_DIST === undefined ? path.join(repository, 'apps/web/dist') : path.resolve(env.WEB_DIST),
   };
 }

@@ -15,10 +15,24 @@ declare module 'fastify' {
   }
 }
 
+/** An answer of another status than the usual one, where the descriptor names it. */
+export class StatusAnswer<Body> {
+  readonly status: number;
+  readonly body: Body;
+
+  constructor(status: number, body: Body) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
 /** What a handler is given: the parsed request, who asks, and in which language. */
 export interface Call<E extends Endpoint> extends EndpointRequest<E> {
-  readonly principal: Principal | null;
+  /** Null for a guest, where guests may call. */
+  readonly principal: E['auth'] extends 'public' | 'optional' ? Principal | null : Principal;
   readonly language: Language;
+  /** Address of the client, as trusted proxies tell it. */
+  readonly ip: string;
 }
 
 /** Watches every answer before it is sent; tests hand in a strict check. */
@@ -28,6 +42,10 @@ export type AnswerCheck = (endpoint: Endpoint, status: number, body: unknown) =>
 export function routePath(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 }
+
+/** Policy of an HTML answer: it may be styled and shown in a frame of ours, and does nothing else. */
+const inertDocument =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 /** The two spellings of one call: bare and under /api. Specification: decisions, paths. */
 export function spellings(path: string): [string, string] {
@@ -71,24 +89,31 @@ function trusted<T>(parsed: unknown): T {
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<EndpointAnswer<E>>,
+  handler: (call: Call<E>) => Promise<EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>>,
 ): void {
-  const status = successStatus(endpoint);
+  const usualStatus = successStatus(endpoint);
   for (const url of spellings(routePath(endpoint))) {
     app.route({
       method: endpoint.method,
       url,
       config: { endpoint },
       handler: async (request, reply) => {
-        const body = await handler({
+        const answer = await handler({
           ...parseRequest(endpoint, request),
-          principal: request.principal,
+          // The auth plugin has let nobody through whom the descriptor does not.
+          principal: trusted<Call<E>['principal']>(request.principal),
           language: languageOf(request.headers['accept-language']),
+          ip: request.ip,
         });
+        const [status, body] = answer instanceof StatusAnswer ? [answer.status, answer.body] : [usualStatus, answer];
         app.answerCheck?.(endpoint, status, body);
         varyBy(reply, 'accept', 'accept-language');
         if (endpoint.cacheable && typeof body === 'object' && body !== null) return sendCacheable(request, reply, body);
-        return reply.code(status).header('cache-control', 'no-store').send(body);
+        reply.code(status).header('cache-control', 'no-store');
+        if (endpoint.mediaType === 'text/html') {
+          reply.type('text/html; charset=utf-8').header('content-security-policy', inertDocument);
+        }
+        return reply.send(body);
       },
     });
   }

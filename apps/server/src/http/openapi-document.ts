@@ -49,7 +49,7 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
             ...(endpoint.cacheable
               ? { headers: { ETag: { description: 'Names what is answered.', schema: { type: 'string' as const } } } }
               : {}),
-            content: { 'application/json': { schema } },
+            content: { [endpoint.mediaType ?? 'application/json']: { schema } },
           },
         ]),
       ),
@@ -85,7 +85,9 @@ export function openApiDocument() {
       description: 'A classified-ads marketplace for Lithuania. Every path also answers bare, without /api.',
     },
     servers: [{ url: '/api', description: 'This server.' }],
-    tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name, description: `${name} of the marketplace.` })),
+    tags: [...new Set(all.map(({ tag }) => tag))]
+      .sort()
+      .map((name) => ({ name, description: `${name} of the marketplace.` })),
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   });

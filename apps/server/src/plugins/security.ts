@@ -23,6 +23,7 @@ export const securityPlugin = fp<SecurityOptions>(
               imgSrc: ["'self'", 'data:', 'blob:'],
               fontSrc: ["'self'"],
               connectSrc: ["'self'"],
+              frameSrc: ["'self'"],
               objectSrc: ["'none'"],
               baseUri: ["'none'"],
               formAction: ["'self'"],

@@ -98,7 +98,10 @@ export const spaPlugin = fp<SpaOptions>(
       const target = redirectOf(pathname);
       if (target !== undefined) return reply.redirect(target, 301);
       if (page === null || isNeverPage(pathname)) return;
-      const served = request.routeOptions.config.endpoint !== undefined;
+      const { endpoint } = request.routeOptions.config;
+      // An answer that is HTML itself is what a browser came for.
+      if (endpoint?.mediaType === 'text/html') return;
+      const served = endpoint !== undefined;
       const wantsPage = asksForHtml(request);
       if (isScreen(pathname) && (wantsPage || !served)) return sendPage(reply, 200, page);
       // A call that no screen shares its path with: the application shows its own not-found there.

@@ -1,10 +1,15 @@
 import path from 'node:path';
+import type { DemoAccount } from '@muge/contract';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { findRunningCluster, startCluster } from '../database/embedded/index.ts';
 import { migrate } from '../database/migrate.ts';
-import type { DemoAccount } from '../database/seed/index.ts';
+import { jobHandlers } from '../jobs/handlers.ts';
+import { createJobQueue, describeFailedTry } from '../jobs/queue.ts';
 import { systemClock } from '../ports/clock.ts';
+import { createSmtpMailer } from '../ports/mail.ts';
+import { cryptoRandom } from '../ports/random.ts';
+import { createHttpSmsSender } from '../ports/sms.ts';
 import { createLocalStorage, type Storage } from '../ports/storage.ts';
 import { loadOrCreateSecret } from '../secrets.ts';
 import { StartupError } from '../startup-error.ts';
@@ -72,12 +77,31 @@ export async function start(options: StartOptions): Promise<Started> {
   const storage = createLocalStorage(path.join(config.dataDir, 'storage'));
   const demoAccounts = config.seedDemo ? await fillDemoHouse(progress, database, storage) : [];
 
+  const jobs = createJobQueue({
+    url,
+    onError: (error) => {
+      if (!shutdown.begun) console.error(`The job queue: ${error.message}`);
+    },
+    onFailedTry: (name, error) => {
+      if (!shutdown.begun) console.error(describeFailedTry(name, error));
+    },
+  });
+  await progress.step('Preparing the job queue', () => jobs.start());
+  await shutdown.add(() => jobs.stop());
+  const mailer = config.mail === null ? null : createSmtpMailer(config.mail);
+  await shutdown.add(async () => mailer?.close());
+
   const app = await buildApp({
     config,
     database,
     storage,
     clock: systemClock,
+    random: cryptoRandom,
+    queue: jobs.queue,
+    mailer,
+    smsSender: config.sms === null ? null : createHttpSmsSender(config.sms),
     jwtSecret: config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir, 'jwt')),
+    demoAccounts,
     development: options.development,
   });
   await shutdown.add(async () => {
@@ -85,6 +109,7 @@ export async function start(options: StartOptions): Promise<Started> {
     if (!(await within(REQUESTS_MS, closing))) app.server.closeAllConnections();
     await closing;
   });
+  await jobs.work(jobHandlers(app.services));
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

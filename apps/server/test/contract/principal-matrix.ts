@@ -1,5 +1,6 @@
 import type { Endpoints } from '@muge/contract';
 import type { InjectOptions } from 'fastify';
+import { hashPassword } from '../../src/modules/accounts/password.ts';
 import type { ActorName } from '../support/actors.ts';
 import type { TestApp } from '../support/app.ts';
 
@@ -7,7 +8,7 @@ import type { TestApp } from '../support/app.ts';
 export interface Situation {
   readonly about: string;
   /** Makes what the call is about, new for every caller, and says where it is. */
-  readonly prepare: (server: TestApp) => Promise<Pick<InjectOptions, 'url' | 'payload'>>;
+  readonly prepare: (server: TestApp) => Promise<Pick<InjectOptions, 'url' | 'payload' | 'headers'>>;
   readonly expected: Readonly<Record<ActorName, number>>;
 }
 
@@ -25,6 +26,24 @@ function product(data: ProductData = {}) {
     const { id } = await factories.product({ user_id: actors.owner.id, ...data });
     return { url: `/products/${id}` };
   };
+}
+
+/** Whoever is signed in. */
+const signedIn = (status: number) => ({ ...everybody(status), anonymous: 401 }) as const;
+
+let numbers = 0;
+/** A number that nobody else has had. */
+function next(): number {
+  numbers += 1;
+  return numbers;
+}
+
+const password = 'ruduo-lapai-krinta';
+const sends = (url: string, payload: () => object) => async () => ({ url, payload: payload() });
+
+/** The heart of a product. */
+function heart(data: ProductData = {}) {
+  return async (server: TestApp) => ({ url: `${(await product(data)(server)).url}/favorite` });
 }
 
 const at = (url: string) => async () => ({ url });
@@ -82,4 +101,154 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
     },
     { about: 'no product', prepare: at('/products/2147483647'), expected: everybody(404) },
   ],
+  'POST /register/email': [
+    {
+      about: 'a newcomer',
+      prepare: sends('/register/email', () => ({
+        name: 'Jonas',
+        email: `jonas${next()}@example.lt`,
+        password,
+        password_confirmation: password,
+      })),
+      expected: everybody(201),
+    },
+    { about: 'nothing', prepare: sends('/register/email', () => ({})), expected: everybody(422) },
+  ],
+  'POST /register/phone': [
+    {
+      about: 'a newcomer',
+      prepare: sends('/register/phone', () => ({
+        name: 'Ona',
+        phone: `+3706${String(1_000_000 + next())}`,
+        password,
+        password_confirmation: password,
+      })),
+      expected: everybody(201),
+    },
+  ],
+  'POST /verify/email': [
+    {
+      about: 'a code of nobody',
+      prepare: sends('/verify/email', () => ({ user_id: 2_000_000_000 + next(), code: '123456' })),
+      expected: everybody(422),
+    },
+    { about: 'a right code', prepare: pendingCode('email'), expected: everybody(200) },
+  ],
+  'POST /verify/phone': [
+    {
+      about: 'a code of nobody',
+      prepare: sends('/verify/phone', () => ({ user_id: 2_000_000_000 + next(), code: '123456' })),
+      expected: everybody(422),
+    },
+    { about: 'a right code', prepare: pendingCode('phone'), expected: everybody(200) },
+  ],
+  'POST /resend/verify/email': [
+    {
+      about: 'an unknown address',
+      prepare: sends('/resend/verify/email', () => ({ email: `niekas${next()}@example.lt` })),
+      expected: everybody(200),
+    },
+  ],
+  'POST /resend/verify/phone': [
+    {
+      about: 'an unknown number',
+      prepare: sends('/resend/verify/phone', () => ({ phone: `+3706${String(2_000_000 + next())}` })),
+      expected: everybody(200),
+    },
+  ],
+  'POST /login': [
+    {
+      about: 'a wrong password',
+      prepare: sends('/login', () => ({ login: `niekas${next()}`, password: 'ne-tas-zodis' })),
+      expected: everybody(401),
+    },
+    {
+      about: 'the right password',
+      prepare: async ({ factories }) => {
+        const user = await factories.user({ password_hash: await hashPassword(password) });
+        return { url: '/login', payload: { login: user.username, password } };
+      },
+      expected: everybody(200),
+    },
+  ],
+  'POST /logout': [
+    {
+      about: 'a session of its own',
+      // The actors' own sessions are needed by the rows that follow.
+      prepare: async () => ({ url: '/logout', headers: { authorization: 'Bearer a.b.c' } }),
+      expected: everybody(200),
+    },
+  ],
+  'POST /forgot/password': [
+    {
+      about: 'an unknown login',
+      prepare: sends('/forgot/password', () => ({ login: `pamirso${next()}` })),
+      expected: everybody(200),
+    },
+  ],
+  'POST /resend/forgot/password': [
+    {
+      about: 'an unknown login',
+      prepare: sends('/resend/forgot/password', () => ({ login: `pamirso${next()}` })),
+      expected: everybody(200),
+    },
+  ],
+  'POST /reset/password': [
+    {
+      about: 'a wrong code',
+      prepare: sends('/reset/password', () => ({ login: `pamirso${next()}`, code: '123456', password })),
+      expected: everybody(422),
+    },
+    {
+      about: 'a right code',
+      prepare: async ({ app, factories, database }) => {
+        const user = await factories.user({ email: `atkuria${next()}@example.lt` });
+        await app.services.messages.sendPasswordMessage(user.username);
+        const mail = await database.prisma.outboxMessage.findFirstOrThrow({ where: { to: user.email ?? '' } });
+        return { url: '/reset/password', payload: { login: user.username, code: mail.code ?? '', password } };
+      },
+      expected: everybody(200),
+    },
+  ],
+  'GET /profile': [{ about: 'my own', prepare: at('/profile'), expected: signedIn(200) }],
+  'GET /favorites': [
+    { about: 'my own', prepare: at('/favorites'), expected: signedIn(200) },
+    { about: 'a broken cursor', prepare: at('/favorites?cursor=x'), expected: signedIn(422) },
+  ],
+  'POST /products/{id}/favorite': [
+    { about: 'a published product', prepare: heart(), expected: signedIn(201) },
+    {
+      about: 'a draft',
+      prepare: heart({ status: 'Saved' }),
+      expected: { anonymous: 401, owner: 201, stranger: 404, moderator: 201, admin: 201 },
+    },
+  ],
+  'DELETE /products/{id}/favorite': [{ about: 'a published product', prepare: heart(), expected: signedIn(200) }],
+  'GET /dev/outbox': [{ about: 'the demo', prepare: at('/dev/outbox'), expected: everybody(200) }],
+  'GET /dev/outbox/{id}/html': [
+    {
+      about: 'a mail of the demo',
+      prepare: async ({ database }) => {
+        const { id } = await database.prisma.outboxMessage.create({
+          data: { channel: 'email', to: 'ona@example.lt', text: 'Labas', html: '<p>Labas</p>', created_at: new Date() },
+        });
+        return { url: `/dev/outbox/${id}/html` };
+      },
+      expected: everybody(200),
+    },
+    { about: 'an unknown one', prepare: at('/dev/outbox/2147483647/html'), expected: everybody(404) },
+  ],
+  'GET /dev/accounts': [{ about: 'the demo', prepare: at('/dev/accounts'), expected: everybody(200) }],
 };
+
+/** A registration that waits, and the code that was sent for it. */
+function pendingCode(channel: 'email' | 'phone') {
+  return async (server: TestApp) => {
+    const address = channel === 'email' ? `laukia${next()}@example.lt` : `+3706${String(3_000_000 + next())}`;
+    const body = { name: 'Laukianti', [channel]: address, password, password_confirmation: password };
+    const { id } = (await server.send(`/register/${channel}`, body)).json<{ id: number }>();
+    await server.runJobs();
+    const message = await server.database.prisma.outboxMessage.findFirstOrThrow({ where: { to: address } });
+    return { url: `/verify/${channel}`, payload: { user_id: id, code: message.code ?? '' } };
+  };
+}

@@ -4,7 +4,7 @@ import { actorNames } from '../support/actors.ts';
 import { createTestApp } from '../support/app.ts';
 import { principalMatrix, type Situation } from './principal-matrix.ts';
 
-const server = await createTestApp();
+const server = await createTestApp({ config: { mode: 'demo' } });
 afterAll(() => server.close());
 
 const matrix: Readonly<Record<string, readonly Situation[]>> = principalMatrix;
@@ -31,7 +31,7 @@ describe.each(calls)('$call', ({ call, method }) => {
     ),
   )('$about, for $actor: $status', async ({ prepare, actor, status }) => {
     const request = await prepare(server);
-    const answer = await server.request({ ...request, method, headers: server.actors[actor].headers });
+    const answer = await server.request({ headers: server.actors[actor].headers, ...request, method });
     expect(answer.statusCode, answer.body).toBe(status);
   });
 });

@@ -14,7 +14,7 @@ export const insertComplaint = (values: string) =>
 const insertConfirmation = (values: string) =>
   `INSERT INTO confirmations (user_id, kind, status, decided_at, details, document_key) VALUES (${values}, '', 'd')`;
 const insertCode = (values: string) =>
-  `INSERT INTO verification_codes (purpose, address, wrong_tries, user_id, pending_id, code_hash, expires_at)
+  `INSERT INTO verification_codes (purpose, address, tries, user_id, pending_id, code_hash, expires_at)
    VALUES (${values}, 'h', now())`;
 const insertPending = (values: string) =>
   `INSERT INTO pending_registrations (id, name, password_hash, expires_at, channel, email, phone, language)
@@ -132,6 +132,9 @@ export const refusedRows: Readonly<Record<string, readonly string[]>> = {
     insertComplaint(`$ona, $petras, repeat('ž', 301), 'open', NULL`),
   ],
   complaints_not_oneself: [insertComplaint(`$ona, $ona, 'Apgavo', 'open', NULL`)],
+  outbox_messages_channel_known: [
+    `INSERT INTO outbox_messages (channel, "to", text) VALUES ('pigeon', 'ona', 'Labas')`,
+  ],
   complaints_decided: [
     insertComplaint(`$ona, $petras, 'Apgavo', 'open', now()`),
     insertComplaint(`$ona, $petras, 'Apgavo', 'upheld', NULL`),

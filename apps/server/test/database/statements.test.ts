@@ -1,21 +1,29 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCategoriesRepository } from '../../src/modules/categories/categories.repository.ts';
+import { createFavoritesRepository } from '../../src/modules/favorites/favorites.repository.ts';
+import { createOutboxRepository } from '../../src/modules/outbox/outbox.repository.ts';
 import { createProductsRepository } from '../../src/modules/products/index.ts';
 import { createSearchRepository, type Filters, type Window } from '../../src/modules/search/search.repository.ts';
 import { createSessionsRepository } from '../../src/modules/sessions/sessions.repository.ts';
+import { createVerificationRepository } from '../../src/modules/verification/verification.repository.ts';
 import { createRecordingDatabase } from '../support/recording-database.ts';
 
 const recording = await createRecordingDatabase();
 const { database, statementsOf } = recording;
 afterAll(() => recording.drop());
 
+const allFavorites = createFavoritesRepository(database);
 const repositories = {
   categories: createCategoriesRepository(database),
   products: createProductsRepository(database),
   search: createSearchRepository(database),
-  sessions: createSessionsRepository(database),
+  // Of these only the typed SQL: Prisma writes its own statements.
+  sessions: { findLive: createSessionsRepository(database).findLive },
+  favorites: { list: allFavorites.list, count: allFavorites.count },
+  outbox: { list: createOutboxRepository(database).list },
+  verification: { takeTry: createVerificationRepository(database).takeTry },
 };
-const { categories, products, search, sessions } = repositories;
+const { categories, favorites, outbox, products, search, sessions, verification } = repositories;
 
 const filters: Filters = {
   words: `'daiktas'`,
@@ -42,6 +50,11 @@ describe('every statement of a repository', () => {
     'products.listNewest': () => products.listNewest(audience, { limit: 1, offset: 1 }),
     'products.findCards': () => products.findCards([1], audience),
     'products.findDetail': () => products.findDetail(1, audience),
+    'products.findVisibility': () => products.findVisibility(1),
+    'favorites.list': () => favorites.list(1, { ...page, after: { at: new Date(), id: 1 } }),
+    'favorites.count': () => favorites.count(1, 1001),
+    'outbox.list': () => outbox.list('ona@example.lt', 10),
+    'verification.takeTry': () => verification.takeTry('verify_email', { pendingId: 1 }, new Date(), 5),
     'products.count': () => products.count(new Date()),
     'search.toQuery': () => search.toQuery(['dviratis']),
     'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),

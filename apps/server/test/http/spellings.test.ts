@@ -6,7 +6,10 @@ const server = await createTestApp();
 afterAll(() => server.close());
 
 describe('every call answers bare and under /api', () => {
-  const all: readonly Endpoint[] = endpoints;
+  // What changes something, needs a person or belongs to the demo is tried under both spellings where it is tested.
+  const all = endpoints.filter(
+    ({ method, auth, path }: Endpoint) => method === 'GET' && auth !== 'user' && !path.startsWith('/dev/'),
+  );
   it.each(all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s',
     async (_name, endpoint) => {

@@ -70,6 +70,8 @@ export function createAnswerWatch(): AnswerWatch {
         const type = String(reply.getHeader('content-type') ?? '');
         if (reply.statusCode >= 400 && typeof payload === 'string' && type.includes('json')) {
           const { endpoint } = request.routeOptions.config;
+          // What the descriptor names as an answer was checked as one.
+          if (endpoint?.answers[reply.statusCode] !== undefined) return payload;
           checkError(endpoint, reply.statusCode, reply.getHeader('x-request-id'), payload);
         }
         return payload;

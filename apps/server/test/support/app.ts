@@ -2,20 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type AppDependencies, buildApp } from '../../src/app.ts';
+import { buildApp } from '../../src/app.ts';
 import { type Database, openDatabase } from '../../src/database/client.ts';
 import { createFactories, type Factories } from '../../src/database/factories/index.ts';
+import type { AppDependencies } from '../../src/dependencies.ts';
+import { jobHandlers } from '../../src/jobs/handlers.ts';
+import { cryptoRandom } from '../../src/ports/random.ts';
 import { createLocalStorage, type Storage } from '../../src/ports/storage.ts';
 import { type Actors, createActors } from './actors.ts';
 import { createAnswerWatch } from './answers.ts';
 import { createTurnableClock, type TurnableClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
+import { createTestPost, type TestPost } from './post.ts';
 
 interface TestAppOptions {
   /** What differs from the silent, unlimited, page-less default. */
   readonly config?: Partial<AppDependencies['config']>;
   /** Replaces the database's own address, for tests of outages. */
   readonly databaseUrl?: (url: string) => string;
+  /** Channels that are missing or replaced. */
+  readonly channels?: Partial<Pick<AppDependencies, 'mailer' | 'smsSender' | 'queue' | 'demoAccounts'>>;
   /** Adds calls of the test's own before the application is ready. */
   readonly prepare?: (app: FastifyInstance) => void;
 }
@@ -28,10 +34,18 @@ export interface TestApp extends AsyncDisposable {
   readonly actors: Actors;
   readonly clock: TurnableClock;
   readonly storage: Storage;
+  /** The address of its database. */
+  readonly databaseUrl: string;
+  /** What was sent, and the jobs that wait. */
+  readonly post: TestPost;
+  /** Does the jobs that wait, as the worker would. */
+  runJobs(): Promise<void>;
   /** Sends a request without a network in between; fails when the answer is against the contract. */
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** A GET, perhaps with headers. */
   get(url: string, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>;
+  /** A POST with a JSON body, perhaps with headers. */
+  send(url: string, payload: object, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>;
   /** Closes everything, drops the database, and fails when any answer was against the contract. */
   close(): Promise<void>;
 }
@@ -39,7 +53,7 @@ export interface TestApp extends AsyncDisposable {
 /** Signs the tokens of tests. */
 export const testSecret = 'only-for-tests-only-for-tests-only-for-tests';
 
-const unlimited = { read: 1_000_000, search: 1_000_000, suggest: 1_000_000 };
+const unlimited = { read: 1_000_000, search: 1_000_000, suggest: 1_000_000, write: 1_000_000, auth: 1_000_000 };
 
 /** Builds the application as `main.ts` does, with everything from outside in the test's hands. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -54,6 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = createTurnableClock();
   const storage = createLocalStorage(path.join(folder, 'storage'));
   const watch = createAnswerWatch();
+  const post = createTestPost();
   const app = await buildApp({
     config: {
       ownHosts: null,
@@ -62,11 +77,21 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       rateLimits: unlimited,
       webDist: path.join(folder, 'web'),
       logLevel: 'silent',
+      mode: 'production',
+      rateLimitScale: 1,
+      smsCountries: ['LT'],
+      smsDailyBudget: 500,
       ...options.config,
     },
     database,
     storage,
     clock,
+    random: cryptoRandom,
+    queue: post.queue,
+    mailer: post.mailer,
+    smsSender: post.smsSender,
+    demoAccounts: [],
+    ...options.channels,
     jwtSecret: testSecret,
     answerCheck: watch.check,
   });
@@ -96,8 +121,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     actors,
     clock,
     storage,
+    databaseUrl: testDatabase.url,
+    post,
+    runJobs: () => post.run(jobHandlers(app.services)),
     request,
     get: (url, headers = {}) => request({ method: 'GET', url, headers }),
+    send: (url, payload, headers = {}) => request({ method: 'POST', url, payload, headers }),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -1,16 +1,9 @@
+import type { DemoAccount } from '@muge/contract';
 import { usernameOf } from '../../modules/users/index.ts';
 import { demoAccounts, people } from './content/index.ts';
 
 /** The password of the three demo accounts. They exist in the demo house alone, which only this machine can reach. */
 export const DEMO_PASSWORD = 'muge-smagu-2026';
-
-/** An account that the demo house offers for signing in. */
-export interface DemoAccount {
-  readonly role: keyof typeof demoAccounts;
-  readonly name: string;
-  readonly username: string;
-  readonly password: string;
-}
 
 /** The demo accounts: buyer, seller and moderator. */
 export function listDemoAccounts(): DemoAccount[] {

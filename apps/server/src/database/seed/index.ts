@@ -13,7 +13,7 @@ import { importPeople } from './import-people.ts';
 import { importPictures, type WantedPicture } from './import-pictures.ts';
 import { importRelations } from './import-relations.ts';
 
-export { type DemoAccount, listDemoAccounts } from './demo-accounts.ts';
+export { listDemoAccounts } from './demo-accounts.ts';
 
 const BCRYPT_COST = 10;
 

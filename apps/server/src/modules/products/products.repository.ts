@@ -57,6 +57,16 @@ export function createProductsRepository({ kysely }: Database) {
         .executeTakeFirst();
     },
 
+    /** What decides who may see a product, unless it was deleted. */
+    findVisibility(id: number) {
+      return kysely
+        .selectFrom('products')
+        .select(['user_id', 'status', 'hidden_at', 'owner_active'])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+    },
+
     /** Listed products in all and since a moment. */
     async count(since: Date): Promise<{ published: number; publishedSince: number }> {
       const row = await kysely

@@ -58,6 +58,12 @@ export function createProductsService(dependencies: { products: ProductsReposito
       return toProductDetail(row);
     },
 
+    /** not_found unless the person may open the product's page. */
+    async mustBeVisible(id: number, principal: Principal | null): Promise<void> {
+      const product = await products.findVisibility(id);
+      if (product === undefined || !maySeeProduct(principal, product)) throw new AppError('not_found');
+    },
+
     /** Published products in all and today; at most half a minute old, counted once for everybody who asks meanwhile. */
     counts,
   };

@@ -1,20 +1,40 @@
 import type { Database } from '../../database/client.ts';
+import type { Prisma } from '../../database/generated/prisma/client.ts';
 
-/** Reads live sessions. */
-export function createSessionsRepository({ kysely }: Database) {
+/** Keeps sessions. */
+export function createSessionsRepository({ prisma, kysely }: Database) {
   return {
+    /** Opens a session. */
+    async add(userId: number, now: Date, expiresAt: Date): Promise<string> {
+      const data = { user_id: userId, created_at: now, last_seen_at: now, expires_at: expiresAt };
+      return (await prisma.session.create({ data, select: { id: true } })).id;
+    },
     /** The session's owner and role, when neither the session nor the account has ended at `now`. */
     findLive(id: string, now: Date) {
       return kysely
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
-        .select(['sessions.user_id', 'users.role'])
+        .select(['sessions.user_id', 'users.role', 'sessions.created_at', 'sessions.last_seen_at'])
         .where('sessions.id', '=', id)
         .where('sessions.revoked_at', 'is', null)
         .where('sessions.expires_at', '>', now)
         .where('users.suspended_at', 'is', null)
         .where('users.deleted_at', 'is', null)
         .executeTakeFirst();
+    },
+    /** Lets a live session go on. */
+    async extend(id: string, now: Date, expiresAt: Date): Promise<void> {
+      await prisma.session.updateMany({
+        where: { id, revoked_at: null },
+        data: { last_seen_at: now, expires_at: expiresAt },
+      });
+    },
+    async end(id: string, now: Date): Promise<void> {
+      await prisma.session.updateMany({ where: { id, revoked_at: null }, data: { revoked_at: now } });
+    },
+    /** Ends every session of a user, in the caller's transaction. */
+    async endAll(client: Prisma.TransactionClient, userId: number, now: Date): Promise<void> {
+      await client.session.updateMany({ where: { user_id: userId, revoked_at: null }, data: { revoked_at: now } });
     },
   };
 }

@@ -1,0 +1,43 @@
+import type { DemoAccount } from '@muge/contract';
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+import type { AnswerCheck } from './http/endpoint.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Mailer } from './ports/mail.ts';
+import type { Random } from './ports/random.ts';
+import type { SmsSender } from './ports/sms.ts';
+import type { Storage } from './ports/storage.ts';
+
+/** Everything from outside that the application needs. */
+export interface AppDependencies {
+  readonly config: Pick<
+    Config,
+    | 'mode'
+    | 'ownHosts'
+    | 'corsOrigins'
+    | 'trustedProxies'
+    | 'rateLimits'
+    | 'rateLimitScale'
+    | 'webDist'
+    | 'logLevel'
+    | 'smsCountries'
+    | 'smsDailyBudget'
+  >;
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly queue: JobQueue;
+  /** Null: mails cannot be sent here. */
+  readonly mailer: Mailer | null;
+  /** Null: SMS cannot be sent here. */
+  readonly smsSender: SmsSender | null;
+  /** Accounts that the demo offers; empty in production. */
+  readonly demoAccounts: readonly DemoAccount[];
+  /** Signs the tokens that name sessions. */
+  readonly jwtSecret: string;
+  /** Leaves the page's protective policy to the development server. */
+  readonly development?: boolean;
+  readonly answerCheck?: AnswerCheck;
+}

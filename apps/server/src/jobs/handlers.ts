@@ -1,0 +1,11 @@
+import type { Services } from '../services.ts';
+import type { JobHandlers } from './queue.ts';
+
+/** Which service does which job. */
+export function jobHandlers({ messages, accountsCleanup }: Services): JobHandlers {
+  return {
+    'registration-message': ({ pendingId }) => messages.sendRegistrationMessage(pendingId),
+    'password-message': ({ login }) => messages.sendPasswordMessage(login),
+    cleanup: () => accountsCleanup.removeExpired(),
+  };
+}

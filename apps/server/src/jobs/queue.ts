@@ -1,0 +1,106 @@
+import { fromPrisma, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Prisma } from '../database/generated/prisma/client.ts';
+
+/** The jobs that there are, by queue, with what each is given. Nothing secret: a job lies in the database. */
+export interface Jobs {
+  /** Sends a pending registration its code, or tells the owner of a taken address. */
+  'registration-message': { pendingId: number };
+  /** Sends a code for a new password to whoever has that login. */
+  'password-message': { login: string };
+  /** Removes what has expired. */
+  cleanup: Record<string, never>;
+}
+
+/** Puts jobs into the queue. */
+export interface JobQueue {
+  /**
+   * Adds a job in the caller's transaction: it exists exactly when the rest does. One of the same kind and data that
+   * still waits, perhaps for its next try, is brought forward instead, so that nobody gets the same message twice
+   * because a mail server was away.
+   */
+  add<Name extends keyof Jobs>(client: Prisma.TransactionClient, name: Name, data: Jobs[Name]): Promise<void>;
+}
+
+/** What does the jobs. */
+export type JobHandlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };
+
+const names = ['registration-message', 'password-message', 'cleanup'] as const satisfies readonly (keyof Jobs)[];
+
+/** Jobs that come by the clock, in cron's notation. */
+const schedules = { cleanup: '23 * * * *' } as const satisfies Partial<Record<keyof Jobs, string>>;
+
+/** Tries go on for a day, a minute apart in the end: a mail server may be down that long. */
+const retries = { retryLimit: 24 * 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
+
+/**
+ * A line for the log. What a mail server says may name the person, so only the kinds of errors are told.
+ */
+export function describeFailedTry(name: keyof Jobs, error: unknown): string {
+  const kinds = z.object({ code: z.string().optional(), responseCode: z.number().optional() }).safeParse(error);
+  const { code, responseCode } = kinds.data ?? {};
+  const kind = [code, responseCode].filter((part) => part !== undefined).join(' ');
+  const reason = kind === '' && error instanceof Error ? error.name : kind;
+  return `A job will be tried again: ${name} (${reason}).`;
+}
+
+interface QueueOptions {
+  readonly url: string;
+  /** Told what goes wrong with the queue itself. */
+  readonly onError: (error: Error) => void;
+  /** Told of each try that failed and will be repeated. */
+  readonly onFailedTry: (name: keyof Jobs, error: unknown) => void;
+}
+
+/** The durable queue in PostgreSQL: what runs later, tried again until it succeeds, by whichever process is free. */
+export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
+  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'muge-jobs', useListenNotify: true });
+  boss.on('error', onError);
+
+  const queue: JobQueue = {
+    async add(client, name, data) {
+      await boss.upsert(name, data, { singletonKey: JSON.stringify(data), startAfter: 0, db: fromPrisma(client) });
+    },
+  };
+
+  async function workOn<Name extends keyof Jobs>(name: Name, handler: JobHandlers[Name]): Promise<void> {
+    // Several at once, so that one slow mail server does not hold up the rest.
+    await boss.work<Jobs[Name]>(
+      name,
+      { pollingIntervalSeconds: 1, localConcurrency: 2, notifyPollingIntervalSeconds: 2 },
+      async (jobs) => {
+        for (const job of jobs) {
+          try {
+            await handler(job.data);
+          } catch (error) {
+            onFailedTry(name, error);
+            throw error;
+          }
+        }
+      },
+    );
+  }
+
+  return {
+    queue,
+    /** Prepares the queues. */
+    async start(): Promise<void> {
+      await boss.start();
+      for (const name of names) {
+        await boss.createQueue(name);
+        await boss.updateQueue(name, { ...retries, notify: true });
+      }
+      for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron, {});
+    },
+    /** Begins to work on jobs. */
+    async work(handlers: JobHandlers): Promise<void> {
+      await workOn('registration-message', handlers['registration-message']);
+      await workOn('password-message', handlers['password-message']);
+      await workOn('cleanup', handlers.cleanup);
+    },
+    /** Lets running jobs end. */
+    async stop(): Promise<void> {
+      await boss.stop({ graceful: true, timeout: 5_000, close: true });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Language } from '@muge/contract';
+import type { Database } from '../../database/client.ts';
+import type { Prisma } from '../../database/generated/prisma/client.ts';
+import { usernameOf } from '../users/index.ts';
+import type { LoginName } from './login-name.ts';
+
+interface NewPending {
+  readonly id: number;
+  readonly channel: 'email' | 'phone';
+  readonly name: string;
+  readonly address: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+function whereLogin({ kind, value }: LoginName) {
+  return { [kind]: value };
+}
+
+/** Reads and writes accounts and the registrations that wait for their code. */
+export function createAccountsRepository({ prisma }: Database) {
+  return {
+    /** Runs several writes as one. */
+    transaction<T>(work: (client: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+      return prisma.$transaction(work);
+    },
+
+    /** Keeps a registration. */
+    async addPending(client: Prisma.TransactionClient, pending: NewPending): Promise<void> {
+      const { id, channel, name, address, passwordHash, language, now, expiresAt } = pending;
+      await client.pendingRegistration.create({
+        data: {
+          id,
+          channel,
+          name,
+          ...(channel === 'email' ? { email: address } : { phone: address }),
+          password_hash: passwordHash,
+          language,
+          created_at: now,
+          expires_at: expiresAt,
+        },
+      });
+    },
+
+    /** Removes registrations, codes and sessions that ended; the codes of a gone registration go with it. */
+    async removeExpired(now: Date): Promise<void> {
+      const ended = { expires_at: { lt: now } };
+      await prisma.pendingRegistration.deleteMany({ where: ended });
+      await prisma.verificationCode.deleteMany({ where: ended });
+      await prisma.session.deleteMany({ where: ended });
+    },
+
+    /** A registration that still waits. */
+    findPending(id: number, now: Date) {
+      return prisma.pendingRegistration.findFirst({ where: { id, expires_at: { gt: now } } });
+    },
+
+    /** The newest registration that waits under an address. */
+    findPendingByLogin(login: LoginName, now: Date) {
+      if (login.kind === 'username') return Promise.resolve(null);
+      return prisma.pendingRegistration.findFirst({
+        where: { ...whereLogin(login), expires_at: { gt: now } },
+        orderBy: { created_at: 'desc' },
+      });
+    },
+
+    /** The account behind a login, deleted ones left out. */
+    findUserByLogin(login: LoginName) {
+      return prisma.user.findFirst({ where: { ...whereLogin(login), deleted_at: null } });
+    },
+
+    findUser(id: number) {
+      return prisma.user.findFirst({ where: { id, deleted_at: null } });
+    },
+
+    /**
+     * Makes a user of a registration. Null when its address was taken meanwhile; usernames that are taken get a number.
+     */
+    async promote(
+      client: Prisma.TransactionClient,
+      pending: NonNullable<Awaited<ReturnType<typeof prisma.pendingRegistration.findFirst>>>,
+      now: Date,
+    ): Promise<number | null> {
+      const base = usernameOf(pending.name);
+      const username = await freeUsername(client, base);
+      // ON CONFLICT keeps the transaction alive where a plain failure would end it.
+      const [user] = await client.user.createManyAndReturn({
+        data: [
+          {
+            name: pending.name,
+            username,
+            email: pending.email,
+            email_verified_at: pending.email === null ? null : now,
+            phone: pending.phone,
+            phone_verified_at: pending.phone === null ? null : now,
+            language: pending.language,
+            password_hash: pending.password_hash,
+            created_at: now,
+          },
+        ],
+        skipDuplicates: true,
+        select: { id: true },
+      });
+      if (user === undefined) return null;
+      await client.pendingRegistration.deleteMany({ where: { id: pending.id } });
+      return user.id;
+    },
+
+    setPassword(client: Prisma.TransactionClient, userId: number, passwordHash: string) {
+      return client.user.update({ where: { id: userId }, data: { password_hash: passwordHash } });
+    },
+  };
+
+  /** The first of `jonas`, `jonas2`, `jonas3` … after the last one that somebody has; namesakes wait for each other. */
+  async function freeUsername(client: Prisma.TransactionClient, base: string): Promise<string> {
+    await client.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`username ${base}`}, 0))`;
+    const [row] = await client.$queryRaw<[{ last: number | null }]>`
+      select max(case when username = ${base} then 1 else substring(username from length(${base}) + 1)::int end)::int as last
+      from users
+      where username like ${`${base}%`} and substring(username from length(${base}) + 1) ~ '^[0-9]{0,8}$'`;
+    return row.last === null ? base : `${base}${row.last + 1}`;
+  }
+}
+
+export type AccountsRepository = ReturnType<typeof createAccountsRepository>;

@@ -1,0 +1,100 @@
+import {
+  forgotPassword,
+  getProfile,
+  login,
+  logout,
+  registerEmail,
+  registerPhone,
+  resendForgotPassword,
+  resendVerifyEmail,
+  resendVerifyPhone,
+  resetPassword,
+  verifyEmail,
+  verifyPhone,
+} from '@muge/contract';
+import type { FastifyInstance } from 'fastify';
+import { clientKey } from '../../http/client-key.ts';
+import { StatusAnswer, serve } from '../../http/endpoint.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
+import type { LoginService } from './login.service.ts';
+import type { PasswordResetService } from './password-reset.service.ts';
+import type { ProfileService } from './profile.service.ts';
+import type { RegistrationService } from './registration.service.ts';
+
+interface Services {
+  readonly registration: RegistrationService;
+  readonly loginService: LoginService;
+  readonly passwordReset: PasswordResetService;
+  readonly profile: ProfileService;
+  readonly sessions: SessionsService;
+}
+
+/** The calls of registration, signing in, forgotten passwords and the own profile. */
+export function accountsRoutes(app: FastifyInstance, services: Services): void {
+  const { registration, loginService, passwordReset, profile, sessions } = services;
+
+  serve(app, registerEmail, ({ body, language }) =>
+    registration.register({
+      channel: 'email',
+      name: body.name,
+      contact: body.email,
+      password: body.password,
+      passwordConfirmation: body.password_confirmation,
+      language,
+    }),
+  );
+  serve(app, registerPhone, ({ body, language }) =>
+    registration.register({
+      channel: 'phone',
+      name: body.name,
+      contact: body.phone,
+      password: body.password,
+      passwordConfirmation: body.password_confirmation,
+      language,
+    }),
+  );
+  serve(app, verifyEmail, async ({ body }) => {
+    await registration.verify('email', body.user_id, body.code);
+    return { message: 'Your email address was confirmed.' };
+  });
+  serve(app, verifyPhone, async ({ body }) => {
+    await registration.verify('phone', body.user_id, body.code);
+    return { message: 'Phone number was confirmed' };
+  });
+  serve(app, resendVerifyEmail, async ({ body }) => {
+    await registration.resend('email', body.email);
+    return { message: 'email verification was resent' };
+  });
+  serve(app, resendVerifyPhone, async ({ body }) => {
+    await registration.resend('phone', body.phone);
+    return { message: 'Message Was sent successfully' };
+  });
+  serve(app, login, async ({ body, ip }) => {
+    const outcome = await loginService.login(body.login, body.password, clientKey(ip));
+    if (outcome.kind === 'session') return { auth_token: app.jwt.sign({ sid: outcome.sessionId }) };
+    const unverified: [number, string, 'email' | 'phone'] = [
+      outcome.pendingId,
+      `you need to confirm your ${outcome.channel}`,
+      outcome.channel,
+    ];
+    return new StatusAnswer(403, unverified);
+  });
+  serve(app, logout, async ({ principal }) => {
+    if (principal !== null) await sessions.end(principal.sessionId);
+    return { message: 'Signed out.' };
+  });
+  const forgotten = { message: 'If there is such an account, a code was sent to it.' };
+  serve(app, forgotPassword, async ({ body }) => {
+    await passwordReset.forgot(body.login);
+    return forgotten;
+  });
+  serve(app, resendForgotPassword, async ({ body }) => {
+    await passwordReset.forgot(body.login);
+    return { message: 'verification code was sent to your email' };
+  });
+  serve(app, resetPassword, async ({ body }) => {
+    await passwordReset.reset(body.login, body.code, body.password);
+    return { message: 'Your password was changed.' };
+  });
+  serve(app, getProfile, async ({ principal }) => ({ data: await profile.get(principal.userId) }));
+}

@@ -1,0 +1,51 @@
+import { AppError } from '../../http/app-error.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SecurityLimits } from '../limits/index.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+import { readLoginName } from './login-name.ts';
+import { passwordMatches } from './password.ts';
+
+/** What a login leads to: a session, or the verification that is still missing. */
+export type LoginOutcome =
+  | { readonly kind: 'session'; readonly sessionId: string }
+  | { readonly kind: 'unverified'; readonly pendingId: number; readonly channel: 'email' | 'phone' };
+
+/** Signing in. Specification: decisions, login. */
+export function createLoginService(dependencies: {
+  accounts: AccountsRepository;
+  sessions: SessionsService;
+  limits: SecurityLimits;
+  clock: Clock;
+}) {
+  const { accounts, sessions, limits, clock } = dependencies;
+  return {
+    /**
+     * Opens a session. Unknown user and wrong password are the same, after exactly one bcrypt; that an account is
+     * suspended or not verified yet shows only to who knows its password.
+     */
+    async login(login: string, password: string, client: string): Promise<LoginOutcome> {
+      const name = readLoginName(login);
+      await limits.takeLogin(name.value, client);
+      const [user, pending] = await Promise.all([
+        accounts.findUserByLogin(name),
+        accounts.findPendingByLogin(name, clock.now()),
+      ]);
+      const matches = await passwordMatches(password, user === null ? pending?.password_hash : user.password_hash);
+      if (!matches) throw new AppError('invalid_credentials');
+      await limits.loginWasRight(name.value, client);
+      if (user !== null) {
+        if (user.suspended_at !== null) {
+          throw new AppError('account_suspended', {
+            message: `This account is suspended. ${user.suspended_reason ?? ''}`.trim(),
+          });
+        }
+        return { kind: 'session', sessionId: await sessions.open(user.id) };
+      }
+      if (pending === null) throw new AppError('invalid_credentials');
+      return { kind: 'unverified', pendingId: pending.id, channel: pending.channel === 'email' ? 'email' : 'phone' };
+    },
+  };
+}
+
+export type LoginService = ReturnType<typeof createLoginService>;

@@ -1,0 +1,46 @@
+import { AppError } from '../../http/app-error.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { SecurityLimits } from '../limits/index.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
+import { type VerificationService, wrongCode } from '../verification/verification.service.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+import { readLoginName } from './login-name.ts';
+import { hashPassword, passwordProblem } from './password.ts';
+
+/** Forgotten passwords. Specification: decisions, forgot and codes. */
+export function createPasswordResetService(dependencies: {
+  accounts: AccountsRepository;
+  sessions: SessionsService;
+  verification: VerificationService;
+  limits: SecurityLimits;
+  queue: JobQueue;
+}) {
+  const { accounts, sessions, verification, limits, queue } = dependencies;
+  return {
+    /** Has a code sent to whoever has that login; nobody learns whether there is anybody. */
+    async forgot(login: string): Promise<void> {
+      const { value } = readLoginName(login);
+      await limits.takeSend(value);
+      await accounts.transaction((client) => queue.add(client, 'password-message', { login: value }));
+    },
+
+    /** Sets the password and ends every session; invalid_code for whatever is wrong with code or login. */
+    async reset(login: string, code: string, password: string): Promise<void> {
+      const name = readLoginName(login);
+      const user = await accounts.findUserByLogin(name);
+      const problem = passwordProblem(password, [name.value]);
+      if (problem !== null)
+        throw new AppError('validation_failed', { message: problem, errors: { password: [problem] } });
+      const right = await verification.check('reset_password', name.value, { userId: user?.id ?? 0 }, code);
+      const passwordHash = await hashPassword(password);
+      await accounts.transaction(async (client) => {
+        await verification.use(client, right);
+        if (user === null) throw wrongCode();
+        await accounts.setPassword(client, user.id, passwordHash);
+        await sessions.endAll(client, user.id);
+      });
+    },
+  };
+}
+
+export type PasswordResetService = ReturnType<typeof createPasswordResetService>;

@@ -1,0 +1,117 @@
+import { errorCodes, type Language } from '@muge/contract';
+import { AppError } from '../../http/app-error.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Random } from '../../ports/random.ts';
+import type { SecurityLimits } from '../limits/index.ts';
+import { type VerificationService, wrongCode } from '../verification/verification.service.ts';
+import type { AccountMessagesService } from './account-messages.service.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+import { countryOfPhone, normalisePhone, readLoginName } from './login-name.ts';
+import { hashPassword, passwordProblem } from './password.ts';
+
+/** A registration waits this long for its code, in milliseconds. */
+const PENDING_LIFETIME = 48 * 60 * 60 * 1000;
+
+interface Registration {
+  readonly channel: 'email' | 'phone';
+  readonly name: string;
+  /** As it was typed. */
+  readonly contact: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+  readonly language: Language;
+}
+
+function invalid(field: string, sentence: string): AppError {
+  return new AppError('validation_failed', { message: sentence, errors: { [field]: [sentence] } });
+}
+
+function unavailable(channel: 'email' | 'phone'): AppError {
+  return new AppError('channel_unavailable', { errors: { [channel]: [errorCodes.channel_unavailable.message] } });
+}
+
+/**
+ * Registration until it is verified. Whether an address is in use shows nowhere: not in the answer, and not in its time,
+ * because whoever sends the message finds out later. Specification: decisions, registration.
+ */
+export function createRegistrationService(dependencies: {
+  accounts: AccountsRepository;
+  verification: VerificationService;
+  messages: AccountMessagesService;
+  limits: SecurityLimits;
+  queue: JobQueue;
+  clock: Clock;
+  random: Random;
+  /** Countries that SMS go to, such as LT. */
+  smsCountries: readonly string[];
+}) {
+  const { accounts, verification, messages, limits, queue, clock, random, smsCountries } = dependencies;
+
+  function addressOf({ channel, contact }: Pick<Registration, 'channel' | 'contact'>): string {
+    if (channel === 'email') return contact.toLowerCase();
+    const phone = normalisePhone(contact);
+    if (phone === null) throw invalid('phone', 'Please Enter Phone number, or Email');
+    const country = countryOfPhone(phone);
+    if (country === null || !smsCountries.includes(country)) {
+      throw invalid('phone', 'Messages cannot be sent to this country. Please use an email address.');
+    }
+    return phone;
+  }
+
+  return {
+    /** Keeps the registration and has its message sent. */
+    async register(registration: Registration): Promise<{ message: string; id: number }> {
+      const { channel, name, contact, password, passwordConfirmation, language } = registration;
+      if (!(await messages.canSend(channel))) throw unavailable(channel);
+      if (password !== passwordConfirmation) throw invalid('password_confirmation', 'Password must be match');
+      const address = addressOf(registration);
+      const problem = passwordProblem(password, [name, contact, address]);
+      if (problem !== null) throw invalid('password', problem);
+      await limits.takeSend(address);
+      const passwordHash = await hashPassword(password);
+      const now = clock.now();
+      const id = random.id();
+      await accounts.transaction(async (client) => {
+        await accounts.addPending(client, {
+          id,
+          channel,
+          name,
+          address,
+          passwordHash,
+          language,
+          now,
+          expiresAt: new Date(now.getTime() + PENDING_LIFETIME),
+        });
+        await queue.add(client, 'registration-message', { pendingId: id });
+      });
+      return { message: `A verification code was sent to your ${channel}.`, id };
+    },
+
+    /** Promotes a registration to a user; invalid_code for whatever is wrong. */
+    async verify(channel: 'email' | 'phone', pendingId: number, code: string): Promise<void> {
+      const now = clock.now();
+      const pending = await accounts.findPending(pendingId, now);
+      const address = (channel === 'email' ? pending?.email : pending?.phone) ?? `nobody ${pendingId}`;
+      const purpose = channel === 'email' ? 'verify_email' : 'verify_phone';
+      const right = await verification.check(purpose, address, { pendingId }, code);
+      await accounts.transaction(async (client) => {
+        await verification.use(client, right);
+        if (pending === null || (await accounts.promote(client, pending, now)) === null) throw wrongCode();
+      });
+    },
+
+    /** Sends the newest registration of an address its code again. The answer is the same when there is none. */
+    async resend(channel: 'email' | 'phone', login: string): Promise<void> {
+      if (!(await messages.canSend(channel))) throw unavailable(channel);
+      const name = readLoginName(login);
+      await limits.takeSend(name.value);
+      const pending = await accounts.findPendingByLogin(name, clock.now());
+      await accounts.transaction((client) =>
+        queue.add(client, 'registration-message', { pendingId: pending?.id ?? 0 }),
+      );
+    },
+  };
+}
+
+export type RegistrationService = ReturnType<typeof createRegistrationService>;

@@ -1,0 +1,1 @@
+export { createSecurityLimits, type SecurityLimits } from './security-limits.ts';

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { AUTH_LIMITS } from '@muge/contract/limits';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../../http/app-error.ts';
+
+const DAY = 24 * 60 * 60;
+const QUARTER = 15 * 60;
+
+interface Rule {
+  readonly name: string;
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/** Keys are hashes: a table of counters is no list of addresses. */
+function keyOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/**
+ * Limits that guard codes and logins. They are counted in PostgreSQL, so that all server processes and both spellings of
+ * a path share them, and by address, whether or not anybody has it. Specification: decisions, codes.
+ */
+export function createSecurityLimits(options: {
+  pool: pg.Pool;
+  /** Multiplies the limits, for load tests. */
+  scale: number;
+  /** SMS a day at most, to all numbers together. */
+  smsDailyBudget: number;
+}) {
+  const { pool, scale, smsDailyBudget } = options;
+
+  function limiter({ name, points, duration }: Rule) {
+    return new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'security_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points: Math.max(1, Math.round(points * scale)),
+      duration,
+      clearExpiredByTimeout: false,
+    });
+  }
+
+  const sendGap = limiter({ name: 'send-gap', points: 1, duration: AUTH_LIMITS.resendSeconds });
+  const sendsADay = limiter({ name: 'sends', points: 10, duration: DAY });
+  const triesADay = limiter({ name: 'tries', points: 20, duration: DAY });
+  const loginsOfName = limiter({ name: 'login-name', points: 20, duration: QUARTER });
+  const loginsOfClient = limiter({ name: 'login-client', points: 100, duration: QUARTER });
+
+  const smsADay = limiter({ name: 'sms', points: smsDailyBudget, duration: DAY });
+
+  /** Takes a point; answers the seconds to wait when there is none left. */
+  async function take(rule: RateLimiterPostgres, text: string): Promise<number | null> {
+    try {
+      await rule.consume(keyOf(text));
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+
+  async function mustTake(rule: RateLimiterPostgres, text: string): Promise<void> {
+    const retryAfter = await take(rule, text);
+    if (retryAfter !== null) throw new AppError('too_many_requests', { retryAfter });
+  }
+
+  return {
+    /** A code may be sent to an address every 30 seconds and ten times a day; too_many_requests otherwise. */
+    async takeSend(address: string): Promise<void> {
+      await mustTake(sendGap, address);
+      await mustTake(sendsADay, address);
+    },
+    /** Whether the day's SMS are not used up yet. */
+    async hasSmsLeft(): Promise<boolean> {
+      const used = await smsADay.get(keyOf('all'));
+      return used === null || used.remainingPoints > 0;
+    },
+    /** Takes one of the day's SMS; too_many_requests when there is none left. */
+    async takeSms(): Promise<void> {
+      await mustTake(smsADay, 'all');
+    },
+    /** An SMS did not leave after all. */
+    async giveSmsBack(): Promise<void> {
+      await smsADay.reward(keyOf('all'));
+    },
+    /** Removes counters whose time is over. */
+    async removeExpired(now: Date): Promise<void> {
+      await pool.query('DELETE FROM security_limits WHERE expire < $1', [now.getTime()]);
+    },
+    /** Whether an address has wrong tries left today; counts this one until it proves right. */
+    async mayTryCode(address: string): Promise<boolean> {
+      return (await take(triesADay, address)) === null;
+    },
+    /** The try was no wrong one after all. */
+    async codeWasRight(address: string): Promise<void> {
+      await triesADay.reward(keyOf(address));
+    },
+    /** Counts a login by name and by client until it proves right; too_many_requests otherwise. */
+    async takeLogin(name: string, client: string): Promise<void> {
+      await mustTake(loginsOfClient, client);
+      await mustTake(loginsOfName, name);
+    },
+    /** The login was no wrong one after all. */
+    async loginWasRight(name: string, client: string): Promise<void> {
+      await Promise.all([loginsOfName.reward(keyOf(name)), loginsOfClient.reward(keyOf(client))]);
+    },
+  };
+}
+
+export type SecurityLimits = ReturnType<typeof createSecurityLimits>;

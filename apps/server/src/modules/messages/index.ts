@@ -1,0 +1,1 @@
+export { type MessageKind, writeMessage } from './message-texts.ts';

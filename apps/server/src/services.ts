@@ -1,0 +1,92 @@
+import { places as towns } from './database/places/index.ts';
+import type { AppDependencies } from './dependencies.ts';
+import { createAccountMessagesService } from './modules/accounts/account-messages.service.ts';
+import { createAccountsRepository } from './modules/accounts/accounts.repository.ts';
+import { createAccountsCleanupService } from './modules/accounts/cleanup.service.ts';
+import { createLoginService } from './modules/accounts/login.service.ts';
+import { createPasswordResetService } from './modules/accounts/password-reset.service.ts';
+import { createProfileService } from './modules/accounts/profile.service.ts';
+import { createRegistrationService } from './modules/accounts/registration.service.ts';
+import { createCategoriesRepository } from './modules/categories/categories.repository.ts';
+import { createCategoriesService } from './modules/categories/categories.service.ts';
+import { createFavoritesRepository } from './modules/favorites/favorites.repository.ts';
+import { createFavoritesService } from './modules/favorites/favorites.service.ts';
+import { createSecurityLimits } from './modules/limits/index.ts';
+import { createOutboxRepository } from './modules/outbox/outbox.repository.ts';
+import { createOutboxService } from './modules/outbox/outbox.service.ts';
+import { createPlacesService } from './modules/places/places.service.ts';
+import { createProductsRepository, createProductsService } from './modules/products/index.ts';
+import { createSearchRepository } from './modules/search/search.repository.ts';
+import { createSearchService } from './modules/search/search.service.ts';
+import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
+import { createSessionsService } from './modules/sessions/sessions.service.ts';
+import { createVerificationRepository } from './modules/verification/verification.repository.ts';
+import { createVerificationService } from './modules/verification/verification.service.ts';
+
+/** Puts the services together: the one place that knows which needs which. */
+export function createServices(dependencies: AppDependencies) {
+  const { config, database, clock, random, queue, jwtSecret } = dependencies;
+  const categories = createCategoriesService({ categories: createCategoriesRepository(database), clock });
+  const products = createProductsService({ products: createProductsRepository(database), clock });
+  const search = createSearchService({ search: createSearchRepository(database), products, categories, clock });
+  const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
+  const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
+  const places = createPlacesService(towns);
+
+  // The demo keeps its messages; elsewhere a channel that isn't configured is refused in words.
+  const outbox =
+    config.mode === 'demo' ? createOutboxService({ outbox: createOutboxRepository(database), clock }) : null;
+  const accounts = createAccountsRepository(database);
+  const limits = createSecurityLimits({
+    pool: database.pool,
+    scale: config.rateLimitScale,
+    smsDailyBudget: config.smsDailyBudget,
+  });
+  const verification = createVerificationService({
+    codes: createVerificationRepository(database),
+    limits,
+    clock,
+    random,
+    secret: jwtSecret,
+  });
+  const messages = createAccountMessagesService({
+    accounts,
+    verification,
+    limits,
+    mailer: outbox?.mailer ?? dependencies.mailer,
+    smsSender: outbox?.smsSender ?? dependencies.smsSender,
+    now: clock.now,
+  });
+  const registration = createRegistrationService({
+    accounts,
+    verification,
+    messages,
+    limits,
+    queue,
+    clock,
+    random,
+    smsCountries: config.smsCountries,
+  });
+  const loginService = createLoginService({ accounts, sessions, limits, clock });
+  const passwordReset = createPasswordResetService({ accounts, sessions, verification, limits, queue });
+  const profile = createProfileService({ accounts });
+  const accountsCleanup = createAccountsCleanupService({ accounts, limits, clock });
+
+  return {
+    accountsCleanup,
+    categories,
+    favorites,
+    loginService,
+    messages,
+    outbox,
+    passwordReset,
+    places,
+    products,
+    profile,
+    registration,
+    search,
+    sessions,
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../support/app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.prisma.securityLimit.deleteMany();
+});
+
+let people = 0;
+async function pending() {
+  people += 1;
+  const email = `kodas${people}@example.lt`;
+  const password = 'ruduo-lapai-krinta';
+  const response = await server.send('/register/email', {
+    name: 'Jonas',
+    email,
+    password,
+    password_confirmation: password,
+  });
+  await server.runJobs();
+  return { id: response.json<{ id: number }>().id, email, password, code: server.post.codeFor(email) };
+}
+
+/** A code that is not the right one. */
+function other(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+const wrong = { statusCode: 422, code: 'invalid_code', message: 'invalid verification code' };
+async function verify(user_id: number, code: string) {
+  const response = await server.send('/verify/email', { user_id, code });
+  const body = response.json<{ code?: string; message: string }>();
+  return { statusCode: response.statusCode, code: body.code, message: body.message };
+}
+
+describe('verification codes', () => {
+  it('answer alike when wrong, expired, used or unknown', async () => {
+    const a = await pending();
+    expect(await verify(a.id, other(a.code))).toEqual(wrong);
+    expect(await verify(2_000_000_000, a.code)).toEqual(wrong);
+    const b = await pending();
+    server.clock.advance(10 * 60_000 + 1);
+    expect(await verify(b.id, b.code)).toEqual(wrong);
+    const c = await pending();
+    expect((await verify(c.id, c.code)).statusCode).toBe(200);
+    expect(await verify(c.id, c.code)).toEqual(wrong);
+  });
+
+  it('are dead at the sixth try though it is right', async () => {
+    const { id, code } = await pending();
+    for (let turn = 0; turn < 5; turn += 1) expect(await verify(id, other(code))).toEqual(wrong);
+    expect(await verify(id, code)).toEqual(wrong);
+  });
+
+  it('reach at most five comparisons by 200 parallel guesses', async () => {
+    const { id, code } = await pending();
+    await Promise.all(Array.from({ length: 200 }, () => verify(id, other(code))));
+    const row = await server.database.prisma.verificationCode.findFirstOrThrow({ where: { pending_id: id } });
+    expect(row.tries).toBeLessThanOrEqual(5);
+    expect(await verify(id, code)).toEqual(wrong);
+  });
+
+  it('succeed once when two right answers come at the same time', async () => {
+    const { id, code, email } = await pending();
+    const answers = await Promise.all([verify(id, code), verify(id, code)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    expect(await server.database.prisma.user.count({ where: { email } })).toBe(1);
+  });
+
+  it('allow twenty wrong tries a day for an address, whatever client they come from', async () => {
+    const { id, email } = await pending();
+    for (let round = 0; round < 4; round += 1) {
+      for (let turn = 0; turn < 5; turn += 1) await verify(id, other(server.post.codeFor(email)));
+      server.clock.advance(31_000);
+      await server.database.prisma.securityLimit.deleteMany({ where: { key: { startsWith: 'send-gap' } } });
+      await server.send('/resend/verify/email', { email });
+      await server.runJobs();
+    }
+    expect(await verify(id, server.post.codeFor(email))).toEqual(wrong);
+  });
+
+  it('come new with new tries by a resend, and the old one is dead', async () => {
+    const { id, email, code } = await pending();
+    await server.database.prisma.securityLimit.deleteMany();
+    const resent = await server.send('/api/resend/verify/email', { email });
+    expect(resent.json()).toEqual({ message: 'email verification was resent' });
+    await server.runJobs();
+    const fresh = server.post.codeFor(email);
+    if (fresh !== code) expect(await verify(id, code)).toEqual(wrong);
+    expect((await verify(id, fresh)).statusCode).toBe(200);
+  });
+
+  it('are 30 seconds apart, shared by both spellings of the path, for unknown addresses as well', async () => {
+    expect((await server.send('/resend/verify/email', { email: 'niekas@example.lt' })).statusCode).toBe(200);
+    const again = await server.send('/api/resend/verify/email', { email: 'NIEKAS@example.lt' });
+    expect(again.statusCode).toBe(429);
+    expect(Number(again.headers['retry-after'])).toBeLessThanOrEqual(30);
+  });
+
+  it('are sent ten times a day to an address at most', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      await server.database.prisma.securityLimit.deleteMany({ where: { key: { startsWith: 'send-gap' } } });
+      statuses.push((await server.send('/resend/verify/email', { email: 'daznas@example.lt' })).statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../src/modules/accounts/password.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+
+let server: TestApp;
+let hash: string;
+const password = 'ruduo-lapai-krinta';
+beforeAll(async () => {
+  server = await createTestApp();
+  hash = await hashPassword(password);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.prisma.securityLimit.deleteMany();
+});
+
+async function bearer(login: string) {
+  const { auth_token } = (await server.send('/login', { login, password })).json<{ auth_token: string }>();
+  return { authorization: `Bearer ${auth_token}` };
+}
+
+describe('login', () => {
+  it('takes the username, the email address in any case, and the phone in any spelling', async () => {
+    await server.factories.user({
+      username: 'vardas',
+      email: 'vardas@example.lt',
+      phone: '+37061111111',
+      password_hash: hash,
+    });
+    for (const login of [
+      'vardas',
+      'Vardas@Example.LT',
+      '861111111',
+      '+370 611 11111',
+      '370 61111111'.replace('370', '+370'),
+    ]) {
+      expect((await server.send('/login', { login, password })).statusCode).toBe(200);
+    }
+  });
+
+  it('answers an unknown user and a wrong password alike', async () => {
+    await server.factories.user({ username: 'yra', password_hash: hash });
+    const strip = (body: { request_id?: string }) => ({ ...body, request_id: '' });
+    const wrong = await server.send('/login', { login: 'yra', password: 'ne-tas' });
+    const unknown = await server.send('/login', { login: 'nera', password: 'ne-tas' });
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    expect(strip(wrong.json())).toEqual(strip(unknown.json()));
+    expect(wrong.json()).toMatchObject({ message: 'Invalid credentials' });
+  });
+
+  it('answers 403 with id, sentence and channel for an unverified account, only when the password is right', async () => {
+    const registered = await server.send('/register/email', {
+      name: 'Nepatvirtinta',
+      email: 'nepatvirtinta@example.lt',
+      password,
+      password_confirmation: password,
+    });
+    const right = await server.send('/login', { login: 'nepatvirtinta@example.lt', password });
+    expect(right.statusCode).toBe(403);
+    expect(right.json()).toEqual([registered.json<{ id: number }>().id, 'you need to confirm your email', 'email']);
+    const wrong = await server.send('/login', { login: 'nepatvirtinta@example.lt', password: 'ne-tas-zodis' });
+    expect(wrong.statusCode).toBe(401);
+  });
+
+  it('tells a suspended account so with the reason, only when the password is right', async () => {
+    await server.factories.user({
+      username: 'sustabdytas',
+      password_hash: hash,
+      suspended_at: new Date(),
+      suspended_reason: 'Fake listings.',
+    });
+    const right = await server.send('/login', { login: 'sustabdytas', password });
+    expect(right.json()).toMatchObject({
+      code: 'account_suspended',
+      message: 'This account is suspended. Fake listings.',
+    });
+    const wrong = await server.send('/login', { login: 'sustabdytas', password: 'ne-tas-zodis' });
+    expect(wrong.json()).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  it('stops guessing after 20 wrong passwords for one name, for both spellings of the path', async () => {
+    await server.factories.user({ username: 'taikinys', password_hash: hash });
+    for (let turn = 0; turn < 20; turn += 1) {
+      const url = turn % 2 === 0 ? '/login' : '/api/login';
+      expect((await server.send(url, { login: 'taikinys', password: `ne-tas-${turn}` })).statusCode).toBe(401);
+    }
+    const refused = await server.send('/login', { login: 'taikinys', password });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBeDefined();
+  });
+});
+
+describe('sessions', () => {
+  it('end at once by logout, which may be repeated', async () => {
+    await server.factories.user({ username: 'iseina', password_hash: hash });
+    const headers = await bearer('iseina');
+    expect((await server.get('/profile', headers)).statusCode).toBe(200);
+    expect((await server.send('/logout', {}, headers)).statusCode).toBe(200);
+    expect((await server.get('/profile', headers)).json()).toMatchObject({ code: 'unauthenticated' });
+    expect((await server.send('/logout', {}, headers)).statusCode).toBe(200);
+  });
+
+  it('slide by 30 days with use, and never beyond 180', async () => {
+    await server.factories.user({ username: 'slysta', password_hash: hash });
+    const headers = await bearer('slysta');
+    const day = 86_400_000;
+    for (let days = 0; days < 175; days += 25) {
+      server.clock.advance(25 * day);
+      expect((await server.get('/profile', headers)).statusCode).toBe(200);
+    }
+    server.clock.advance(6 * day);
+    expect((await server.get('/profile', headers)).statusCode).toBe(401);
+  });
+});
+
+describe('forgotten passwords', () => {
+  it('answer alike for known and unknown logins, and send a code only to the known', async () => {
+    await server.factories.user({ username: 'pamirso', email: 'pamirso@example.lt', password_hash: hash });
+    const known = await server.send('/forgot/password', { login: 'pamirso@example.lt' });
+    const unknown = await server.send('/forgot/password', { login: 'nera@example.lt' });
+    expect(known.json()).toEqual(unknown.json());
+    const before = server.post.mails.length;
+    await server.runJobs();
+    expect(server.post.mails.slice(before).map(({ to }) => to)).toEqual(['pamirso@example.lt']);
+  });
+
+  it('are replaced by the code, which ends every session', async () => {
+    await server.factories.user({ username: 'naujas', email: 'naujas@example.lt', password_hash: hash });
+    const headers = await bearer('naujas');
+    await server.send('/forgot/password', { login: 'naujas@example.lt' });
+    await server.runJobs();
+    const code = server.post.codeFor('naujas@example.lt');
+    const reset = await server.send('/reset/password', {
+      login: 'naujas@example.lt',
+      code,
+      password: 'visai-naujas-zodis',
+    });
+    expect(reset.statusCode).toBe(200);
+    expect((await server.get('/profile', headers)).statusCode).toBe(401);
+    expect((await server.send('/login', { login: 'naujas', password })).statusCode).toBe(401);
+    expect((await server.send('/login', { login: 'naujas', password: 'visai-naujas-zodis' })).statusCode).toBe(200);
+    const again = await server.send('/reset/password', { login: 'naujas', code, password: 'dar-kitas-zodis' });
+    expect(again.json()).toMatchObject({ code: 'invalid_code' });
+  });
+});
+
+describe('my profile', () => {
+  it('needs a token, and tells what is mine', async () => {
+    expect((await server.get('/profile')).json()).toMatchObject({
+      code: 'token_missing',
+      message: 'Authentication token is missing. Please log in.',
+    });
+    const { id } = await server.factories.user({ name: 'Ona Savininkė', username: 'ona', password_hash: hash });
+    const profile = await server.get('/profile', await bearer('ona'));
+    expect(profile.json()).toMatchObject({ data: { id, name: 'Ona Savininkė', username: 'ona', role: 'user' } });
+    expect(profile.body).not.toContain('password');
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../support/app.ts';
+import { createWebDist, pageText } from '../support/web-dist.ts';
+
+const web = await createWebDist();
+const demo = await createTestApp({ config: { mode: 'demo', webDist: web.folder } });
+const production = await createTestApp({ config: { webDist: web.folder } });
+afterAll(async () => {
+  await Promise.all([demo.close(), production.close()]);
+  await web.remove();
+});
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const script = '<script>parent.evil = true</script>';
+
+/** Keeps a message as if it had been sent. */
+function keep(server: typeof demo, message: { channel?: 'email' | 'sms'; html: string | null }) {
+  return server.database.prisma.outboxMessage.create({
+    data: { channel: 'email', to: 'ona@example.lt', text: 'Labas', created_at: server.clock.now(), ...message },
+  });
+}
+
+describe('the HTML of a mail of the demo', () => {
+  it.each(['/dev/outbox', '/api/dev/outbox'])('is a document of its own at %s/{id}/html', async (path) => {
+    const { id } = await keep(demo, { html: '<p>Labas, Ona</p>' });
+    const answer = await demo.get(`${path}/${id}/html`, { accept: browser });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toBe('<p>Labas, Ona</p>');
+  });
+
+  it('comes under a policy by which no script runs, wherever it is opened', async () => {
+    const { id } = await keep(demo, { html: `<p>Labas</p>${script}` });
+    const { headers } = await demo.get(`/api/dev/outbox/${id}/html`, { accept: browser });
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "style-src 'unsafe-inline'", "img-src data: 'self'", 'sandbox']),
+    );
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy.some((directive) => directive.startsWith('script-src'))).toBe(false);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it('holds a name as text', async () => {
+    const email = 'pikta@example.lt';
+    const password = 'ruduo-lapai-krinta';
+    await demo.send('/register/email', { name: script, email, password, password_confirmation: password });
+    await demo.runJobs();
+    const [mail] = (await demo.get(`/dev/outbox?to=${email}`)).json<{ data: { id: number }[] }>().data;
+    const { body } = await demo.get(`/dev/outbox/${mail?.id}/html`);
+    expect(body).not.toContain('<script');
+    expect(body).toContain('&lt;script&gt;');
+  });
+
+  it.each(['2147483647', '0', 'abc', '-1', '99999999999'])('is 404 for %s', async (id) => {
+    const answer = await demo.get(`/api/dev/outbox/${id}/html`, { accept: browser });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('is 404 for an SMS, which has none', async () => {
+    const { id } = await keep(demo, { channel: 'sms', html: null });
+    expect((await demo.get(`/api/dev/outbox/${id}/html`)).statusCode).toBe(404);
+  });
+});
+
+describe('in production', () => {
+  it.each(['/dev/outbox', '/dev/accounts', '/dev/outbox/1/html'])('%s does not exist', async (path) => {
+    const { id } = await keep(production, { html: '<p>Labas</p>' });
+    const answer = await production.get(`/api${path.replace('1', String(id))}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('Labas');
+  });
+
+  it('a browser that asks for a mail gets the page, which shows its not-found', async () => {
+    const answer = await production.get('/dev/outbox/1/html', { accept: browser });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(pageText);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../support/app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(() => server.close());
+
+let people = 0;
+/** Somebody who registers, with an address that nobody else has. */
+function newcomer(changes: object = {}) {
+  people += 1;
+  const password = 'ruduo-lapai-krinta';
+  return {
+    name: 'Jonas Petraitis',
+    email: `jonas${people}@paštas.lt`.replace('š', 's'),
+    password,
+    password_confirmation: password,
+    ...changes,
+  };
+}
+
+async function register(body = newcomer()) {
+  const response = await server.send('/register/email', body);
+  await server.runJobs();
+  return { response, id: response.json<{ id: number }>().id, email: body.email, password: body.password };
+}
+
+describe('registering by email', () => {
+  it('answers 201 with a sentence and the id of the pending registration, and sends a code', async () => {
+    const { response, email } = await register();
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ message: 'A verification code was sent to your email.', id: expect.any(Number) });
+    expect(server.post.codeFor(email)).toMatch(/^\d{6}$/);
+  });
+
+  it('makes no user before the code was entered', async () => {
+    const { email } = await register();
+    expect(await server.database.prisma.user.findFirst({ where: { email } })).toBeNull();
+  });
+
+  it('keeps neither password nor code in the clear', async () => {
+    const { id, email, password } = await register();
+    const pending = await server.database.prisma.pendingRegistration.findUniqueOrThrow({ where: { id } });
+    const codes = await server.database.prisma.verificationCode.findMany({ where: { pending_id: id } });
+    expect(JSON.stringify([pending, codes])).not.toContain(password);
+    expect(JSON.stringify(codes)).not.toContain(server.post.codeFor(email));
+  });
+
+  it('becomes a user by the right code, with a username made from the name', async () => {
+    const { id, email } = await register(newcomer({ name: 'Žygimantas Ąžuolas' }));
+    const response = await server.send('/verify/email', { user_id: id, code: server.post.codeFor(email) });
+    expect(response.statusCode).toBe(200);
+    const user = await server.database.prisma.user.findUniqueOrThrow({ where: { email } });
+    expect(user.username).toBe('zygimantas.azuolas');
+    expect(user.email_verified_at).not.toBeNull();
+  });
+
+  it('appends a number to a username that is taken', async () => {
+    const usernames: string[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { id, email } = await register(newcomer({ name: 'Ieva Kalnė' }));
+      await server.send('/verify/email', { user_id: id, code: server.post.codeFor(email) });
+      usernames.push((await server.database.prisma.user.findUniqueOrThrow({ where: { email } })).username);
+    }
+    expect(usernames).toEqual(['ieva.kalne', 'ieva.kalne2', 'ieva.kalne3']);
+  });
+
+  it('answers the same for a taken address, and tells its owner instead of sending a code', async () => {
+    const owner = await register();
+    await server.send('/verify/email', { user_id: owner.id, code: server.post.codeFor(owner.email) });
+    server.clock.advance(31_000);
+    const before = server.post.mails.length;
+    await server.database.prisma.securityLimit.deleteMany();
+    const { response } = await register(newcomer({ email: owner.email }));
+    expect(response.statusCode).toBe(201);
+    expect(Object.keys(response.json())).toEqual(['message', 'id']);
+    const mail = server.post.mails.slice(before);
+    expect(mail).toHaveLength(1);
+    expect(mail[0]?.code).toBeNull();
+    expect(mail[0]?.text).toContain('already has an account');
+  });
+
+  it('refuses what the server must refuse, in words', async () => {
+    const refusals: [object, string, string][] = [
+      [{ password: 'trumpas', password_confirmation: 'trumpas' }, 'password', 'Must have at least 8 characters.'],
+      [
+        { password: 'a'.repeat(73), password_confirmation: 'a'.repeat(73) },
+        'password',
+        'Must have at most 72 characters.',
+      ],
+      [
+        { password: 'ž'.repeat(40), password_confirmation: 'ž'.repeat(40) },
+        'password',
+        'The password is too long: at most 72 bytes are kept.',
+      ],
+      [
+        { password: 'password', password_confirmation: 'password' },
+        'password',
+        'This password is one of the most common ones. Choose another.',
+      ],
+      [
+        { password: 'Jonas Petraitis', password_confirmation: 'Jonas Petraitis' },
+        'password',
+        'The password must not be your name or address.',
+      ],
+      [{ password_confirmation: 'kas-nors-kita' }, 'password_confirmation', 'Password must be match'],
+      [{ email: 'be-etos' }, 'email', 'This value is not valid.'],
+      [{ email: 'du@adresai.lt, trecias@adresas.lt' }, 'email', 'This value is not valid.'],
+    ];
+    for (const [changes, field, sentence] of refusals) {
+      const response = await server.send('/register/email', newcomer(changes));
+      expect(response.statusCode).toBe(422);
+      expect(response.json<{ errors: Record<string, string[]> }>().errors[field]).toContain(sentence);
+    }
+  });
+
+  it('asks to wait when the same address registers twice within 30 seconds', async () => {
+    const body = newcomer();
+    await server.send('/register/email', body);
+    const again = await server.send('/register/email', body);
+    expect(again.statusCode).toBe(429);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+    await server.runJobs();
+  });
+
+  it('lets a script in a name stay text in the mail', async () => {
+    const { email } = await register(newcomer({ name: '<script>alert(1)</script>"><img onerror=x>' }));
+    const mail = server.post.mails.find(({ to }) => to === email);
+    expect(mail?.html).not.toContain('<script>alert');
+    expect(mail?.html).toContain('&lt;script&gt;');
+  });
+});
+
+describe('registering by phone', () => {
+  it('takes any spelling of a Lithuanian number and sends an SMS', async () => {
+    const password = 'ruduo-lapai-krinta';
+    const response = await server.send('/register/phone', {
+      name: 'Ona',
+      phone: '8 612 34567',
+      password,
+      password_confirmation: password,
+    });
+    await server.runJobs();
+    expect(response.statusCode).toBe(201);
+    const code = server.post.codeFor('+37061234567');
+    const verified = await server.send('/verify/phone', { user_id: response.json<{ id: number }>().id, code });
+    expect(verified.json()).toEqual({ message: 'Phone number was confirmed' });
+    const login = await server.send('/login', { login: '+370 612 34567', password });
+    expect(login.statusCode).toBe(200);
+  });
+
+  it('refuses what is no number, and numbers of countries that are not allowed', async () => {
+    for (const phone of ['12', 'abc', '+1 202 555 0143']) {
+      const response = await server.send('/register/phone', newcomer({ phone }));
+      expect(response.statusCode).toBe(422);
+    }
+  });
+});
+
+describe('a channel that is not configured', () => {
+  it('is refused in words', async () => {
+    await using bare = await createTestApp({ channels: { mailer: null, smsSender: null } });
+    const response = await bare.send('/register/email', newcomer());
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'channel_unavailable' });
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { jobHandlers } from '../../src/jobs/handlers.ts';
+import { createJobQueue } from '../../src/jobs/queue.ts';
+import { createSmtpMailer } from '../../src/ports/mail.ts';
+import { createTestApp } from '../support/app.ts';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
+
+const from = 'Mugė <no-reply@muge.example>';
+const patience = { timeout: 30_000, interval: 25 };
+
+/** A port where nothing listens. */
+async function freePort(): Promise<number> {
+  const server = await startSmtpServer();
+  await server.close();
+  return server.port;
+}
+
+async function smtp(options: Parameters<typeof startSmtpServer>[0] = {}): Promise<TestSmtpServer> {
+  const server = await startSmtpServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** The application with the durable queue and a mail server at a port. */
+async function appWithMail(port: number) {
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
+  const failedTries: string[] = [];
+  const add: ReturnType<typeof createJobQueue>['queue']['add'] = (...job) => jobs.queue.add(...job);
+  const server = await createTestApp({ channels: { mailer, queue: { add } } });
+  const jobs = createJobQueue({
+    url: server.databaseUrl,
+    onError: () => undefined,
+    onFailedTry: (name) => failedTries.push(name),
+  });
+  onTestFinished(async () => {
+    await jobs.stop();
+    mailer.close();
+    await server.close();
+  });
+  await jobs.start();
+  await jobs.work(jobHandlers(server.app.services));
+  return {
+    server,
+    failedTries,
+    register: (email: string, name = 'Jonas Petraitis', language = 'en') =>
+      server.send(
+        '/register/email',
+        { name, email, password: 'ruduo-lapai-krinta', password_confirmation: 'ruduo-lapai-krinta' },
+        { 'accept-language': language },
+      ),
+    /** Asks for the code again, as if thirty seconds had passed. */
+    async resend(email: string) {
+      await server.database.prisma.securityLimit.deleteMany();
+      return server.send('/resend/verify/email', { email });
+    },
+    /** Waits until no job waits or runs. */
+    async allJobsDone() {
+      await vi.waitFor(async () => {
+        const open = await server.database.pool.query(
+          `SELECT 1 FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name <> 'cleanup' AND name NOT LIKE '\\_\\_%'`,
+        );
+        expect(open.rowCount).toBe(0);
+      }, patience);
+    },
+  };
+}
+
+function codeIn(text: string | undefined): string {
+  return /\b\d{6}\b/.exec(text ?? '')?.[0] ?? 'none';
+}
+
+describe('a mail', () => {
+  it('reaches the mail server as text and HTML, in the language of the person', async () => {
+    const post = await smtp();
+    const { register } = await appWithMail(post.port);
+
+    await register('ona@example.lt', 'Ona Kazlauskienė', 'lt');
+
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), patience);
+    const [{ recipients, mail } = { recipients: [], mail: undefined }] = post.mails;
+    expect(recipients).toEqual(['ona@example.lt']);
+    expect(mail?.from).toMatchObject({ name: 'Mugė', address: 'no-reply@muge.example' });
+    expect(mail?.to).toMatchObject([{ address: 'ona@example.lt' }]);
+    expect(mail?.subject).toMatch(/kodas/i);
+    expect(codeIn(mail?.text)).toMatch(/^\d{6}$/);
+    expect(mail?.html).toContain(codeIn(mail?.text));
+    expect(mail?.html).toContain('Ona Kazlauskienė');
+    expect(mail?.html).toContain('lang="lt"');
+  });
+
+  it('shows a name of HTML as the text that it is', async () => {
+    const post = await smtp();
+    const { register } = await appWithMail(post.port);
+
+    await register('blogas@example.lt', '"><img src=x onerror=alert(1)>');
+
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), patience);
+    expect(post.mails[0]?.mail.html).not.toContain('<img src=x');
+    expect(post.mails[0]?.mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('goes to one address and has the headers that we wrote, whatever an address or subject holds', async () => {
+    const post = await smtp();
+    const mailer = createSmtpMailer({ url: post.url, from });
+    onTestFinished(() => mailer.close());
+
+    await mailer
+      .send({
+        to: 'a@example.lt, spy@evil.example',
+        subject: 'Hello\r\nBcc: spy@evil.example',
+        text: 'Hi',
+        html: '<p>Hi</p>',
+        code: null,
+      })
+      .catch(() => undefined);
+
+    for (const { recipients, mail } of post.mails) {
+      expect(recipients).not.toContain('spy@evil.example');
+      expect(mail.bcc).toBeUndefined();
+    }
+  });
+});
+
+describe('registering while the mail server', () => {
+  it('is down answers as ever; the mail leaves once when it is back, whatever was resent meanwhile', async () => {
+    const port = await freePort();
+    const { server, register, resend, failedTries, allJobsDone } = await appWithMail(port);
+
+    const response = await register('vilte@example.lt');
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ message: 'A verification code was sent to your email.' });
+    await vi.waitFor(() => expect(failedTries).not.toEqual([]), patience);
+    expect((await resend('vilte@example.lt')).statusCode).toBe(200);
+    await vi.waitFor(() => expect(failedTries.length).toBeGreaterThan(1), patience);
+    expect((await resend('vilte@example.lt')).statusCode).toBe(200);
+
+    const post = await smtp({ port });
+    await vi.waitFor(() => expect(post.mails).not.toEqual([]), patience);
+    await allJobsDone();
+    expect(post.mails).toHaveLength(1);
+    const verified = await server.send('/verify/email', {
+      user_id: response.json<{ id: number }>().id,
+      code: codeIn(post.mails[0]?.mail.text),
+    });
+    expect(verified.statusCode).toBe(200);
+  });
+
+  it('refuses for a time leaves the mail once when it takes it', async () => {
+    let refusals = 0;
+    const post = await smtp({
+      onRecipient: () => {
+        refusals += 1;
+        if (refusals === 1) throw Object.assign(new Error('Try again later'), { responseCode: 451 });
+      },
+    });
+    const { register, failedTries, allJobsDone } = await appWithMail(post.port);
+
+    expect((await register('tomas@example.lt')).statusCode).toBe(201);
+
+    await vi.waitFor(() => expect(post.mails).not.toEqual([]), patience);
+    await allJobsDone();
+    expect(failedTries).toEqual(['registration-message']);
+    expect(post.mails).toHaveLength(1);
+  });
+
+  it('is slow answers before the mail has left', async () => {
+    const greeting = Promise.withResolvers<void>();
+    const post = await smtp({ beforeGreeting: greeting.promise });
+    const { register } = await appWithMail(post.port);
+
+    expect((await register('lina@example.lt')).statusCode).toBe(201);
+    expect(post.mails).toEqual([]);
+
+    greeting.resolve();
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), patience);
+  });
+});
+
+describe('a job', () => {
+  it('does not exist when its transaction fails', async () => {
+    const { server } = await appWithMail(await freePort());
+    const jobs = createJobQueue({ url: server.databaseUrl, onError: () => undefined, onFailedTry: () => undefined });
+    await jobs.start();
+    onTestFinished(() => jobs.stop());
+
+    await expect(
+      server.database.prisma.$transaction(async (client) => {
+        await jobs.queue.add(client, 'password-message', { login: 'rolled-back@example.lt' });
+        throw new Error('The rest failed.');
+      }),
+    ).rejects.toThrow('The rest failed.');
+
+    const { rowCount } = await server.database.pool.query(
+      `SELECT 1 FROM pgboss.job WHERE data->>'login' = 'rolled-back@example.lt'`,
+    );
+    expect(rowCount).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+interface SmtpOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  /** Called for each recipient; a throw with `responseCode` refuses it. */
+  readonly onRecipient?: (address: string) => void;
+  /** Awaited before a client is greeted. */
+  readonly beforeGreeting?: Promise<void>;
+}
+
+/** A real mail server that keeps what it is given. */
+export interface TestSmtpServer {
+  readonly port: number;
+  readonly url: string;
+  /** What arrived, each with those that it was handed in for. */
+  readonly mails: { readonly recipients: string[]; readonly mail: Email }[];
+  close(): Promise<void>;
+}
+
+/** Starts a mail server on this machine. */
+export async function startSmtpServer(options: SmtpOptions = {}): Promise<TestSmtpServer> {
+  const mails: TestSmtpServer['mails'] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      void (options.beforeGreeting ?? Promise.resolve()).then(() => done());
+    },
+    onRcptTo({ address }, _session, done) {
+      try {
+        options.onRecipient?.(address);
+        done();
+      } catch (refusal) {
+        done(refusal instanceof Error ? refusal : new Error(String(refusal)));
+      }
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
+          done();
+        }, done);
+      });
+    },
+  });
+  // Clients that go away in the middle are part of the tests.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
