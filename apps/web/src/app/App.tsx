@@ -5,12 +5,14 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { ToastRegion } from '../components/ui/Toasts.tsx';
 import { refreshForLanguage } from '../lib/query.ts';
+import { followSession } from '../lib/session.ts';
 import type { createRouter } from './router.tsx';
 
 type Router = ReturnType<typeof createRouter>;
 
 /** The whole application: texts, cache, router, notifications. */
 export function App({ i18n, client, router }: { i18n: i18n; client: QueryClient; router: Router }) {
+  useEffect(() => followSession(client), [client]);
   useEffect(() => {
     const refresh = () => void refreshForLanguage(client);
     i18n.on('languageChanged', refresh);

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { categoriesQuery } from '../features/categories/api.ts';
 import { newestQuery } from '../features/category/api.ts';
+import { favoritesQuery } from '../features/favorites/api.ts';
 import { productQuery, readProductId } from '../features/product/api.ts';
 import { countsQuery, recommendationsQuery } from '../features/recommendations/api.ts';
 import { prefetchSearch, showsResults } from '../features/search/api.ts';
 import { readFilters } from '../features/search/filters.ts';
 import { readScope } from '../features/search/scope.ts';
 import { screens as addresses, apiPages } from '../lib/paths.ts';
+import { getToken } from '../lib/token.ts';
 
 /** A screen: where it lives, the chunk that holds it, and what it will want to know. */
 export interface Screen {
@@ -72,6 +74,23 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/categories.tsx'),
     prefetch: (client) => void client.prefetchQuery(categoriesQuery),
   },
+  {
+    path: addresses.login,
+    load: () => import('./screens/login.tsx'),
+    prefetch: (client) => {
+      void client.prefetchQuery(categoriesQuery);
+      void client.prefetchQuery(recommendationsQuery);
+      void client.prefetchQuery(countsQuery);
+    },
+  },
+  {
+    path: addresses.favourites,
+    load: () => import('./screens/favourites.tsx'),
+    prefetch: (client) => {
+      if (getToken() !== null) void client.prefetchInfiniteQuery(favoritesQuery);
+    },
+  },
+  { path: addresses.outbox, load: () => import('./screens/outbox.tsx') },
   // One screen for all of them: which text it shows, the address tells.
   ...[
     addresses.about,

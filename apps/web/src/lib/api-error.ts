@@ -12,6 +12,8 @@ interface ApiErrorDetails {
   requestId?: string | undefined;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number | undefined;
+  /** The body, where it is something else than an error of the API: `POST /login` answers 403 with an array. */
+  body?: unknown;
   cause?: unknown;
 }
 
@@ -23,6 +25,7 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly body: unknown;
 
   constructor(details: ApiErrorDetails) {
     super(details.message, { cause: details.cause });
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.errors = details.errors ?? {};
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
+    this.body = details.body;
   }
 }
 
@@ -60,5 +64,6 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     errors: fieldErrors(known.errors),
     requestId: typeof known.request_id === 'string' ? known.request_id : undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    body,
   });
 }

@@ -1,5 +1,6 @@
 import type { EndpointAnswer as Answer, EndpointInput, Endpoints, EndpointRequest as Received } from '@muge/contract';
 import { ApiError, errorFromResponse } from './api-error.ts';
+import { getToken, setToken } from './token.ts';
 
 /** Name of a call, such as `GET /products/{id}`. */
 type EndpointName = keyof Endpoints;
@@ -68,6 +69,8 @@ async function send(name: string, request: LooseRequest): Promise<unknown> {
     'Accept-Language': document.documentElement.lang || 'en',
   };
   if (request.body !== undefined) headers['Content-Type'] = 'application/json';
+  const token = getToken();
+  if (token !== null) headers.Authorization = `Bearer ${token}`;
   let response: Response;
   try {
     response = await fetch(address(path, request), {
@@ -79,7 +82,12 @@ async function send(name: string, request: LooseRequest): Promise<unknown> {
   } catch (error) {
     throw failure(error, request.signal);
   }
-  if (!response.ok) throw await errorFromResponse(response);
+  if (!response.ok) {
+    const error = await errorFromResponse(response);
+    // The session ended elsewhere. A token that was replaced meanwhile isn't the one that was refused.
+    if (error.code === 'unauthenticated' && token !== null && getToken() === token) setToken(null);
+    throw error;
+  }
   try {
     return await response.json();
   } catch (error) {
@@ -98,7 +106,8 @@ async function send(name: string, request: LooseRequest): Promise<unknown> {
  * the bundle: only their types are used here, answers are checked against them by the server's tests.
  *
  * Rejects with `ApiError` (codes of the contract, `network`, `timeout`, `unreadable`), or with the signal's reason when
- * `signal` ends the call. Gives up after 15 s.
+ * `signal` ends the call. Gives up after 15 s. Carries the token of whoever is signed in, and drops it when the server
+ * doesn't know it any more.
  */
 export async function api<Name extends EndpointName>(
   name: Name,

@@ -19,4 +19,12 @@ export const storage = {
       return false;
     }
   },
+  /** Forgets what is under `key`. */
+  remove(key: string): void {
+    try {
+      window.localStorage.removeItem(key);
+    } catch {
+      // Switched off: there is nothing to forget.
+    }
+  },
 };

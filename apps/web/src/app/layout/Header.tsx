@@ -9,6 +9,7 @@ import { later, useLater } from '../../lib/lazy.ts';
 import { screens } from '../../lib/paths.ts';
 import { CategoryPopup } from './CategoryPopup.tsx';
 import { useCurrentCategory } from './current-category.ts';
+import { HeaderPerson } from './HeaderPerson.tsx';
 import { usePopup } from './popup.ts';
 import { SearchCapsule } from './SearchCapsule.tsx';
 import { useSearchDraft } from './search-draft.tsx';
@@ -52,6 +53,7 @@ export function Header() {
           >
             <Icon of={LayoutGrid} />
           </button>
+          <HeaderPerson />
           <IconButton className="icon-btn phone" icon={MenuIcon} label={t('menu.open')} onClick={() => setMenu(true)} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { SignIn } from './SignIn.tsx';
 import { useScroll } from './scroll.ts';
 import { SearchDraftProvider } from './search-draft.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -26,6 +27,7 @@ export function MainLayout() {
         </main>
         <Footer />
         <TabBar />
+        <SignIn />
       </div>
     </SearchDraftProvider>
   );

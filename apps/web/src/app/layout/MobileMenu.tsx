@@ -10,6 +10,7 @@ import { setTheme, useTheme } from '../../lib/theme.ts';
 import { useChangeLanguage } from './change-language.ts';
 import { useCurrentCategory } from './current-category.ts';
 import { informationLinks } from './links.ts';
+import { MenuPerson } from './MenuPerson.tsx';
 
 /** The phone menu: categories, information, language, theme. Specification: public part, section 2 (modal menu). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -20,6 +21,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const links = informationLinks();
   return (
     <Sheet title={t('menu.title')} onClose={onClose}>
+      <MenuPerson onLeave={onClose} />
       <section className="menu-part">
         <h3>{t('menu.categories')}</h3>
         <CategoryAccordion currentId={currentId} onLeave={onClose} />

@@ -5,6 +5,7 @@ import { hasScreen } from '../screens.ts';
 interface LayoutLink {
   to: string;
   text:
+    | 'favourites'
     | 'forBusiness'
     | 'career'
     | 'help'
@@ -56,6 +57,7 @@ export function footerGroups(): readonly { title: 'buying' | 'brand' | 'rules'; 
       links: existing([
         { to: screens.search, text: 'search' },
         { to: screens.categories, text: 'category' },
+        { to: screens.favourites, text: 'favourites' },
       ]),
     },
     {

@@ -6,12 +6,14 @@ import { categoriesQuery } from '../../features/categories/api.ts';
 import { CategoryOverview } from '../../features/category/CategoryOverview.tsx';
 import { CategoryOverviewSkeleton } from '../../features/category/skeletons.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
+import { useHearts } from '../hearts.tsx';
 import { Component as NotFound } from './not-found.tsx';
 
 /** A category. Specification: decisions, what we do not copy (/category/{id}). */
 export function Component() {
   const { t } = useTranslation('search');
   const errorText = useErrorText();
+  const hearts = useHearts();
   const { categoryId } = useParams();
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(categoriesQuery);
   if (isPending) return <CategoryOverviewSkeleton />;
@@ -19,5 +21,5 @@ export function Component() {
     return <ErrorState title={t('failed')} hint={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const category = data.find(({ id }) => String(id) === categoryId);
-  return category ? <CategoryOverview category={category} /> : <NotFound />;
+  return category ? <CategoryOverview category={category} actions={(product) => hearts(product)} /> : <NotFound />;
 }

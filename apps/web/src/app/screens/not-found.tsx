@@ -5,18 +5,23 @@ import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/States.tsx';
 import { screens } from '../../lib/paths.ts';
+import { signInState } from '../../lib/sign-in.ts';
 import { useTitle } from '../../lib/title.ts';
 
-/** Any other address: says so and goes home after 2 s. Specification: public part, sections 2, 8 and 9. */
-export function Component() {
+/**
+ * Says so and goes home after 2 s. For a guest on a screen that isn't for guests it gives `returnTo`, where they wanted:
+ * home then shows the sign-in dialog. Specification: public part, sections 2, 8 and 9; decisions, accounts.
+ */
+export function NotFound({ returnTo }: { returnTo?: string }) {
   const { t } = useTranslation('errors');
   const navigate = useNavigate();
   useTitle(t('notFoundTitle'));
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(screens.home, { replace: true }), TIMINGS.notFoundRedirect);
+    const state = returnTo === undefined ? null : signInState({ returnTo });
+    const timer = setTimeout(() => void navigate(screens.home, { replace: true, state }), TIMINGS.notFoundRedirect);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, returnTo]);
 
   return (
     <section className="lone" role="status">
@@ -24,11 +29,16 @@ export function Component() {
         heading="h1"
         title={t('notFound')}
         action={
-          <ButtonLink to={screens.home} replace>
+          <ButtonLink to={screens.home} replace state={returnTo === undefined ? null : signInState({ returnTo })}>
             {t('toHome')}
           </ButtonLink>
         }
       />
     </section>
   );
+}
+
+/** Any other address. */
+export function Component() {
+  return <NotFound />;
 }

@@ -4,6 +4,7 @@ import { categoriesQuery } from '../../features/categories/api.ts';
 import { readProductId } from '../../features/product/api.ts';
 import type { Fields } from '../../features/product/Facts.tsx';
 import { ProductAbsent, ProductPage } from '../../features/product/ProductPage.tsx';
+import { useHearts } from '../hearts.tsx';
 
 /** The option fields of subcategories, from the categories that header and menus have loaded anyway. */
 function useFieldsOf(): (subcategoryId: number | null) => Fields {
@@ -21,5 +22,13 @@ function useFieldsOf(): (subcategoryId: number | null) => Fields {
 export function Component() {
   const id = readProductId(useParams().id);
   const fieldsOf = useFieldsOf();
-  return id === null ? <ProductAbsent /> : <ProductPage id={id} fieldsOf={fieldsOf} />;
+  const hearts = useHearts();
+  if (id === null) return <ProductAbsent />;
+  return (
+    <ProductPage
+      id={id}
+      fieldsOf={fieldsOf}
+      slotsOf={(product) => ({ favourite: (look) => hearts(product, look), card: (card) => hearts(card) })}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../components/shared/Produc
 import { EmptyState, ErrorState } from '../../components/ui/States.tsx';
 import { recommendationsCount, recommendationsQuery } from '../../features/recommendations/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
+import { useHearts } from '../hearts.tsx';
 
 /** Beside the filters three to a row, as results are. */
 const columns = 3;
@@ -13,6 +14,7 @@ export function SearchRecommendations() {
   const { t } = useTranslation('home');
   const { t: search } = useTranslation('search');
   const errorText = useErrorText();
+  const hearts = useHearts();
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(recommendationsQuery);
   return (
     <>
@@ -30,7 +32,7 @@ export function SearchRecommendations() {
       ) : data.length === 0 ? (
         <EmptyState title={t('recommendations.none')} hint={t('recommendations.noneHint')} />
       ) : (
-        <ProductGrid products={data} columns={columns} eager={columns} />
+        <ProductGrid products={data} columns={columns} eager={columns} actions={(product) => hearts(product)} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { SubcategoryTiles } from '../../features/category/SubcategoryTiles.tsx';
 import { SubcategoryTilesSkeleton } from '../../features/category/skeletons.tsx';
 import { SearchPage } from '../../features/search/SearchPage.tsx';
 import { findScope, hasNames, readScope } from '../../features/search/scope.ts';
+import { useHearts } from '../hearts.tsx';
 import { Component as NotFound } from './not-found.tsx';
 import { SearchRecommendations } from './search-recommendations.tsx';
 
@@ -16,6 +17,7 @@ import { SearchRecommendations } from './search-recommendations.tsx';
  */
 export function Component() {
   const { t } = useTranslation('search');
+  const hearts = useHearts();
   const params = useParams();
   const { state } = useLocation();
   const { categoryId, subCategoryId } = params;
@@ -44,6 +46,7 @@ export function Component() {
       names={names}
       categories={{ list: categories, failed: isError && !categories, retry: () => void refetch() }}
       tiles={tiles}
+      actions={(product) => hearts(product)}
       recommendations={<SearchRecommendations />}
       notFound={<NotFound />}
     />

@@ -1,4 +1,5 @@
-import type { Category } from '@muge/contract';
+import type { Category, ProductCard } from '@muge/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { screens } from '../../lib/paths.ts';
@@ -7,7 +8,14 @@ import { NewestAdverts } from './NewestAdverts.tsx';
 import { SubcategoryTiles } from './SubcategoryTiles.tsx';
 
 /** A category: its subcategories and its newest adverts. Specification: decisions, what we do not copy. */
-export function CategoryOverview({ category }: { category: Category }) {
+export function CategoryOverview({
+  category,
+  actions,
+}: {
+  category: Category;
+  /** What stands on each advert's picture. */
+  actions: (product: ProductCard) => ReactNode;
+}) {
   const { t } = useTranslation('search');
   useTitle(category.name);
   return (
@@ -15,7 +23,7 @@ export function CategoryOverview({ category }: { category: Category }) {
       <Crumbs items={[{ label: t('category.all'), to: screens.categories }, { label: category.name }]} />
       <h1 className="h1 results__title--alone">{category.name}</h1>
       <SubcategoryTiles category={category} />
-      <NewestAdverts category={category} />
+      <NewestAdverts category={category} actions={actions} />
     </>
   );
 }

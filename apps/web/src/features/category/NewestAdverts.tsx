@@ -1,5 +1,6 @@
-import type { Category } from '@muge/contract';
+import type { Category, ProductCard } from '@muge/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProductGrid, ProductGridSkeleton } from '../../components/shared/ProductGrid.tsx';
@@ -13,7 +14,14 @@ import { newestCount, newestQuery } from './api.ts';
 const firstRow = 4;
 
 /** The newest adverts of a category, and the way to all of them. */
-export function NewestAdverts({ category }: { category: Category }) {
+export function NewestAdverts({
+  category,
+  actions,
+}: {
+  category: Category;
+  /** What stands on each card's picture. */
+  actions: (product: ProductCard) => ReactNode;
+}) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const errorText = useErrorText();
@@ -39,7 +47,7 @@ export function NewestAdverts({ category }: { category: Category }) {
           action={<ButtonLink to={screens.categories}>{t('toAll')}</ButtonLink>}
         />
       ) : (
-        <ProductGrid products={data} eager={firstRow} />
+        <ProductGrid products={data} eager={firstRow} actions={actions} />
       )}
     </section>
   );

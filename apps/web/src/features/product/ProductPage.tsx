@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@muge/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ui/Button.tsx';
@@ -9,7 +10,7 @@ import { useTitle } from '../../lib/title.ts';
 import { productQuery } from './api.ts';
 import type { Fields } from './Facts.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { ProductView } from './ProductView.tsx';
+import { type ProductSlots, ProductView } from './ProductView.tsx';
 
 /** No such product, or one that is private to somebody else: the two can't be told apart. Specification: decisions, status. */
 export function ProductAbsent() {
@@ -30,15 +31,25 @@ export function ProductAbsent() {
 
 /**
  * A product's page in all its states: loading, there, absent, failed. `fieldsOf` gives the option fields of a
- * subcategory, which another feature knows.
+ * subcategory and `slotsOf` what fills the places for signed-in people, which other features know.
  */
-export function ProductPage({ id, fieldsOf }: { id: number; fieldsOf: (subcategoryId: number | null) => Fields }) {
+export function ProductPage({
+  id,
+  fieldsOf,
+  slotsOf,
+}: {
+  id: number;
+  fieldsOf: (subcategoryId: number | null) => Fields;
+  slotsOf: (product: ProductDetail) => ProductSlots;
+}) {
   const { t } = useTranslation('product');
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useQuery(productQuery(id));
   // What was deleted meanwhile is gone, even though the cache still has it.
   if (error instanceof ApiError && error.status === 404) return <ProductAbsent />;
-  if (data) return <ProductView key={data.id} product={data} fields={fieldsOf(data.subcategory_id)} />;
+  if (data) {
+    return <ProductView key={data.id} product={data} fields={fieldsOf(data.subcategory_id)} slots={slotsOf(data)} />;
+  }
   if (error) {
     return (
       <section className="lone">

@@ -27,7 +27,7 @@ export interface ProductSlots {
   /** The filled button of the panel: Chat. */
   chat?: ReactNode;
   /** Beside it, and on the picture of phones. */
-  favourite?: ReactNode;
+  favourite?: (look: 'button' | 'disc') => ReactNode;
   /** Under them: Show phone. */
   phone?: ReactNode;
   /** The quick-message panel. */
@@ -98,7 +98,7 @@ function BuyPanel({ product, link, slots }: { product: ProductDetail; link: stri
         </p>
         <div className="buy__act desktop">
           {slots.chat}
-          {slots.favourite}
+          {slots.favourite?.('button')}
           <CopyLink look="button" link={link} />
         </div>
         {slots.phone}
@@ -148,7 +148,7 @@ export function ProductView({
               <div className="gallery__discs phone">
                 <BackButton fallback={listed} />
                 <CopyLink look="disc" link={link} />
-                {slots.favourite}
+                {slots.favourite?.('disc')}
               </div>
             }
           />

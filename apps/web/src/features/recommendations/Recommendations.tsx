@@ -1,4 +1,6 @@
+import type { ProductCard } from '@muge/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid, ProductGridSkeleton } from '../../components/shared/ProductGrid.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/States.tsx';
@@ -9,7 +11,12 @@ import { recommendationsCount, recommendationsQuery } from './api.ts';
 const firstRow = 4;
 
 /** "Recommendations for you". Specification: public part, section 2 (home page). */
-export function Recommendations() {
+export function Recommendations({
+  actions,
+}: {
+  /** What stands on each card's picture. */
+  actions: (product: ProductCard) => ReactNode;
+}) {
   const { t } = useTranslation('home');
   const errorText = useErrorText();
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(recommendationsQuery);
@@ -31,7 +38,7 @@ export function Recommendations() {
       ) : data.length === 0 ? (
         <EmptyState title={t('recommendations.none')} hint={t('recommendations.noneHint')} />
       ) : (
-        <ProductGrid products={data} eager={firstRow} />
+        <ProductGrid products={data} eager={firstRow} actions={actions} />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import type { ProductCard } from '@muge/contract';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid, ProductGridSkeleton } from '../../components/shared/ProductGrid.tsx';
 import { Button, ButtonLink } from '../../components/ui/Button.tsx';
@@ -42,6 +43,7 @@ export function ResultList({
   filters,
   everywhere,
   columns,
+  actions,
   onReset,
 }: {
   results: Results;
@@ -49,6 +51,8 @@ export function ResultList({
   /** The search isn't held to a category. */
   everywhere: boolean;
   columns: 3 | 4;
+  /** What stands on each card's picture. */
+  actions: (product: ProductCard) => ReactNode;
   onReset: () => void;
 }) {
   const { t } = useTranslation('search');
@@ -79,7 +83,7 @@ export function ResultList({
         <NothingFound filters={filters} everywhere={everywhere} onReset={onReset} />
       ) : (
         <>
-          <ProductGrid products={products} columns={columns} eager={columns} />
+          <ProductGrid products={products} columns={columns} eager={columns} actions={actions} />
           <LoadMore results={results} shown={products.length} meta={meta} columns={columns} list={list} />
         </>
       )}

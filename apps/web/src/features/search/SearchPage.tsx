@@ -1,3 +1,4 @@
+import type { ProductCard } from '@muge/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,8 @@ interface SearchPageProps {
   tiles?: ((search: string) => ReactNode) | undefined;
   /** Stands in place of results while nothing is asked for. */
   recommendations: ReactNode;
+  /** What stands on each found card's picture. */
+  actions: (product: ProductCard) => ReactNode;
   /** Stands in place of everything when the server knows no such category. */
   notFound: ReactNode;
 }
@@ -37,6 +40,7 @@ function SearchView({
   categories,
   tiles,
   recommendations,
+  actions,
   controls,
   results,
   isSearch,
@@ -93,6 +97,7 @@ function SearchView({
                 filters={applied}
                 everywhere={everywhere}
                 columns={scope.subcategoryId === null ? 3 : 4}
+                actions={actions}
                 onReset={reset}
               />
             </>

@@ -1,0 +1,49 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Skeleton } from '../../components/ui/Skeleton.tsx';
+import { screens } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { useAskToSignIn } from '../../lib/sign-in.ts';
+import { useFavouritesLink } from './favourites-link.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+
+function Person() {
+  const { t } = useTranslation('layout');
+  const session = useSession();
+  const ask = useAskToSignIn();
+  switch (session.status) {
+    case 'signedIn':
+      return <PersonMenu profile={session.profile} />;
+    case 'pending':
+      return <Skeleton className="me__wait" />;
+    default:
+      return (
+        <Button variant="line" pill onClick={ask}>
+          {t('signIn')}
+        </Button>
+      );
+  }
+}
+
+/** The header's right end from 768 px: favourites, and the person or the way to sign in. Specification: public part, section 2. */
+export function HeaderPerson() {
+  const { t } = useTranslation('layout');
+  const favourites = useFavouritesLink();
+  const { pathname } = useLocation();
+  return (
+    <div className="header__person desktop">
+      <Link
+        className="icon-btn"
+        {...favourites}
+        aria-label={t('links.favourites')}
+        aria-current={pathname === screens.favourites ? 'page' : undefined}
+      >
+        <Icon of={Heart} />
+      </Link>
+      <Person />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Segmented } from '../../components/ui/Segmented.tsx';
+import { useErrorText } from '../../lib/error-text.ts';
+import { notify } from '../../lib/toasts.ts';
+import { type LoginOutcome, resendCode, resendForgotten, signIn } from './api.ts';
+import { ConfirmationForm, type Unconfirmed } from './ConfirmationForm.tsx';
+import { type Draft, withoutSecrets } from './draft.ts';
+import { ForgotForm } from './ForgotForm.tsx';
+import { Frame } from './Frame.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { ResetForm } from './ResetForm.tsx';
+import { useResend } from './use-resend.ts';
+
+type View = 'login' | 'register' | 'confirm' | 'forgot' | 'reset';
+
+/**
+ * The sign-in dialog: login and registration, confirming an address, forgotten password. What was typed stays while one
+ * goes from view to view. Specification: public part, sections 2 and 4.
+ */
+export function AuthDialog({
+  kept,
+  onClose,
+  onSignedIn,
+  onPasswordReset,
+}: {
+  /** What was typed before, and where it is kept for the next time, passwords and codes excepted. */
+  kept: RefObject<Draft>;
+  onClose: () => void;
+  /** Somebody signed in; gets their token. */
+  onSignedIn: (token: string) => void;
+  /** A new password was set; all sessions ended. */
+  onPasswordReset: () => void;
+}) {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const [view, setView] = useState<View>('login');
+  const [draft, setDraft] = useState<Draft>(kept.current);
+  const [who, setWho] = useState<Unconfirmed | null>(null);
+  const views = useRef<HTMLDivElement>(null);
+
+  const confirmation = useResend(({ channel, login }: Unconfirmed) => resendCode(channel, login));
+  const forgotten = useResend(resendForgotten);
+  const afterwards = useMutation({
+    mutationFn: ({ login, password }: Unconfirmed) => signIn(login, password),
+    gcTime: 0,
+    onError: (error) => {
+      notify('error', errorText(error));
+      setView('login');
+    },
+  });
+
+  useEffect(() => {
+    kept.current = withoutSecrets(draft);
+  }, [kept, draft]);
+
+  // The button that led here is gone: the focus goes to the first field of what came. The toggle keeps its own.
+  useEffect(() => {
+    if (views.current?.dataset.view !== view) return;
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (lost) views.current.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [view]);
+
+  const type = (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed }));
+  const confirm = (unconfirmed: Unconfirmed) => {
+    type({ code: '' });
+    setWho(unconfirmed);
+    setView('confirm');
+  };
+  const onOutcome = (outcome: LoginOutcome, login: string, password: string) => {
+    if (outcome.kind === 'session') return onSignedIn(outcome.token);
+    const { userId, channel } = outcome;
+    notify('info', t(channel === 'email' ? 'confirm.emailNeeded' : 'confirm.phoneNeeded'));
+    const unconfirmed = { userId, channel, login: login.trim(), password };
+    confirm(unconfirmed);
+    confirmation.send(unconfirmed);
+  };
+
+  const form = { draft, onType: type };
+  return (
+    <Frame onClose={onClose}>
+      <div ref={views} data-view={view}>
+        {view === 'login' || view === 'register' ? (
+          <Segmented
+            label={t('toggle')}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'login', label: t('login.tab') },
+              { value: 'register', label: t('register.tab') },
+            ]}
+          />
+        ) : (
+          <button type="button" className="link auth__back" onClick={() => setView('login')}>
+            <Icon of={ArrowLeft} size={16} />
+            {t('back')}
+          </button>
+        )}
+        {view === 'login' && (
+          <LoginForm
+            {...form}
+            onOutcome={onOutcome}
+            onForgot={() => {
+              if (draft.forgotLogin === '') type({ forgotLogin: draft.login });
+              setView('forgot');
+            }}
+          />
+        )}
+        {view === 'register' && (
+          <RegistrationForm
+            {...form}
+            onRegistered={(userId, channel, login, password) => {
+              type({ login });
+              confirm({ userId, channel, login, password });
+              confirmation.restart();
+            }}
+          />
+        )}
+        {view === 'confirm' && who && (
+          <ConfirmationForm
+            {...form}
+            who={who}
+            resend={confirmation}
+            signingIn={afterwards.isPending}
+            onConfirmed={() =>
+              afterwards.mutate(who, { onSuccess: (outcome) => onOutcome(outcome, who.login, who.password) })
+            }
+          />
+        )}
+        {view === 'forgot' && (
+          <ForgotForm
+            {...form}
+            onSent={() => {
+              forgotten.restart();
+              setView('reset');
+            }}
+          />
+        )}
+        {view === 'reset' && <ResetForm {...form} resend={forgotten} onReset={onPasswordReset} />}
+      </div>
+    </Frame>
+  );
+}

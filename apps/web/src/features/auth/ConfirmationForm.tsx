@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/Button.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { notify } from '../../lib/toasts.ts';
+import { verify } from './api.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { OutboxLink } from './DemoAccounts.tsx';
+import type { FormProps } from './draft.ts';
+import { Notice } from './Notice.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import type { Channel } from './rules.ts';
+import type { Resend } from './use-resend.ts';
+import { useWrong } from './use-wrong.ts';
+
+/** Whose code is waited for, and what they sign in with once it was right. */
+export interface Unconfirmed {
+  userId: number;
+  channel: Channel;
+  login: string;
+  password: string;
+}
+
+/** Whether it is the code that the server doesn't take. */
+function isWrongCode(error: unknown): boolean {
+  return error instanceof ApiError && ['invalid_code', 'validation_failed'].includes(error.code);
+}
+
+/** Confirming an email address or a phone number. Specification: public part, sections 4, 5 and 8. */
+export function ConfirmationForm({
+  draft,
+  onType,
+  who,
+  resend,
+  signingIn,
+  onConfirmed,
+}: FormProps & {
+  who: Unconfirmed;
+  resend: Resend<Unconfirmed>;
+  /** The login that follows the right code is under way. */
+  signingIn: boolean;
+  onConfirmed: () => void;
+}) {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const { form, textOf, mark, forget } = useWrong<'code'>();
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: (code: string) => verify(who.channel, who.userId, code),
+    gcTime: 0,
+    onSuccess: () => notify('success', t(who.channel === 'email' ? 'confirm.emailDone' : 'confirm.phoneDone')),
+    onError: (failure) => {
+      if (isWrongCode(failure)) mark(new Map([['code', 'wrongCode']]));
+    },
+  });
+  const busy = isPending || signingIn;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    reset();
+    const code = draft.code.trim();
+    if (mark(new Map(code === '' ? [['code', 'code']] : []))) mutate(code, { onSuccess: onConfirmed });
+  };
+
+  const failure = isWrongCode(error) ? null : (error ?? resend.error);
+  return (
+    <>
+      <h2 className="auth__title">{t(who.channel === 'email' ? 'confirm.emailTitle' : 'confirm.phoneTitle')}</h2>
+      <p className="auth__text">{t('confirm.sent', { address: who.login })}</p>
+      <form ref={form} noValidate onSubmit={submit} aria-busy={busy}>
+        <CodeInput
+          label={t('confirm.code')}
+          value={draft.code}
+          error={textOf('code')}
+          onChange={(code) => {
+            onType({ code });
+            forget('code');
+          }}
+        />
+        <Notice text={failure ? errorText(failure) : null} />
+        <Button className="auth__submit" type="submit" size="lg" block busy={busy}>
+          {t('confirm.submit')}
+        </Button>
+      </form>
+      <ResendCode
+        left={resend.left}
+        busy={resend.busy}
+        onSend={() =>
+          resend.send(who, () => notify('success', t(who.channel === 'email' ? 'resend.email' : 'resend.phone')))
+        }
+      />
+      <p className="auth__note">{t('confirm.taken')}</p>
+      <OutboxLink to={who.login} />
+    </>
+  );
+}

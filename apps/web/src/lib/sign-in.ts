@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { screens } from './paths.ts';
+
+/** What a navigation that asks to sign in says, as the state of its history entry. */
+export interface SignInRequest {
+  /** Where the person wanted to go; they get there after signing in. */
+  returnTo?: string;
+  /** The entry before this one is where they came from: they go back there, signed in or not. */
+  back?: boolean;
+}
+
+/**
+ * `value` if it is the path of a page of ours, else null: neither another origin (`//evil`, `/\evil`), nor a script, nor
+ * the sign-in itself.
+ */
+export function safeReturnPath(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\/(?!\/)/.test(value)) return null;
+  // Browsers read a backslash as a slash and drop tabs and line ends, so that `/\t/evil` would be `//evil`.
+  if ([...value].some((character) => character === '\\' || character < ' ')) return null;
+  const url = URL.canParse(value, window.location.origin) ? new URL(value, window.location.origin) : null;
+  if (url?.origin !== window.location.origin || url.pathname === screens.login) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** State for a navigation (`navigate`, `<Link state>`) to a page over which the sign-in dialog shall stand. */
+export function signInState(request: SignInRequest = {}): { signIn: SignInRequest } {
+  return { signIn: request };
+}
+
+/** The request in a history entry's state, or null. What isn't safe to return to is left out. */
+export function readSignInState(state: unknown): SignInRequest | null {
+  if (typeof state !== 'object' || state === null || !('signIn' in state)) return null;
+  const request = state.signIn;
+  if (typeof request !== 'object' || request === null) return null;
+  const returnTo = 'returnTo' in request ? safeReturnPath(request.returnTo) : null;
+  return { ...(returnTo !== null && { returnTo }), ...('back' in request && request.back === true && { back: true }) };
+}
+
+/** The history entry over which the dialog was opened; it doesn't follow to others. */
+let askedOn: string | null = null;
+const listeners = new Set<() => void>();
+
+function ask(on: string | null): void {
+  askedOn = on;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A function that opens the sign-in dialog over the page that stands there. */
+export function useAskToSignIn(): () => void {
+  const { key } = useLocation();
+  return () => ask(key);
+}
+
+/** Closes a dialog that was opened over the page. */
+export function dismissSignIn(): void {
+  ask(null);
+}
+
+/** Whether the dialog was opened over the current page. */
+export function useAskedToSignIn(): boolean {
+  const { key } = useLocation();
+  return useSyncExternalStore(subscribe, () => askedOn === key);
+}

@@ -1,0 +1,235 @@
+import { createI18n } from '@muge/i18n';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createRoutes } from '../../src/app/router.tsx';
+import { screens } from '../../src/app/screens.ts';
+import { ToastRegion } from '../../src/components/ui/Toasts.tsx';
+import { createQueryClient } from '../../src/lib/query.ts';
+import { followSession } from '../../src/lib/session.ts';
+import { getToken, setToken } from '../../src/lib/token.ts';
+import { aProduct } from '../products.ts';
+import { backend, dismissAll, offline, rasa, refusal } from './backend.ts';
+
+const meta = { page: 1, per_page: 24, total: 1, total_capped: false, next_cursor: null };
+const house: Parameters<typeof backend>[0] = {
+  'GET /categories': () => ({ data: [] }),
+  'GET /products': ({ authorization }) => [aProduct({ is_favorite: authorization !== null })],
+  'GET /products/counts': () => ({ data: { published: 1, published_today: 0 } }),
+  'GET /products/search': () => ({ data: [aProduct()], meta }),
+  'GET /places': () => ({ data: [] }),
+  'GET /favorites': () => ({ data: [aProduct({ is_favorite: true })], meta }),
+  'GET /profile': ({ authorization }) =>
+    authorization === 'Bearer abc' ? { data: rasa } : refusal(401, 'unauthenticated'),
+  'POST /login': () => ({ auth_token: 'abc' }),
+  'POST /logout': () => ({ message: 'Signed out.' }),
+};
+
+/** The whole application at `path`. */
+async function application(path: string, answers: Parameters<typeof backend>[0] = {}) {
+  const calls = backend({ ...house, ...answers });
+  const client = createQueryClient();
+  const i18n = await createI18n('en', [initReactI18next]);
+  const [layout] = createRoutes(client);
+  const routes: RouteObject[] = [
+    { element: layout?.element, hydrateFallbackElement: <i />, children: layout?.children ?? [] },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  unfollow = followSession(client);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        <ToastRegion />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  await screen.findByRole('main');
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { calls, router, client, address };
+}
+
+const header = () => within(screen.getByRole('banner'));
+const dialog = () => screen.findByRole('dialog', { name: 'Login and registration' });
+const heart = () => screen.findByRole('button', { name: /^Favourite: / });
+
+async function logIn(): Promise<void> {
+  const form = within(await dialog());
+  fireEvent.change(form.getByLabelText('Username, email or phone'), { target: { value: 'rasa' } });
+  fireEvent.change(form.getByLabelText('Password', { selector: 'input' }), { target: { value: 'slaptas-1' } });
+  await userEvent.click(form.getByRole('button', { name: 'Login' }));
+}
+
+// Screens and the dialog are chunks of their own; what is measured here isn't how fast they are compiled.
+beforeAll(async () => {
+  await import('../../src/features/auth/AuthDialog.tsx');
+  for (const { load } of screens) await load();
+}, 120_000);
+
+let unfollow: (() => void) | undefined;
+
+afterEach(() => {
+  unfollow?.();
+  act(dismissAll);
+  vi.useRealTimers();
+});
+
+describe('the header', () => {
+  it('offers guests "Login | Registration", which opens the dialog where they are', async () => {
+    const { address } = await application('/search?q=dviratis');
+    const button = header().getByRole('button', { name: 'Login | Registration' });
+    await userEvent.click(button);
+    await logIn();
+    expect(await screen.findByText('Signed In Successfully')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/search?q=dviratis');
+    expect(getToken()).toBe('abc');
+  });
+
+  it('shows name and avatar of who is signed in, and leads to their favourites', async () => {
+    setToken('abc');
+    const { address } = await application('/');
+    await userEvent.click(await header().findByRole('button', { name: /Rasa$/ }));
+    await userEvent.click(screen.getAllByRole('link', { name: 'Favourites' })[1] ?? document.body);
+    await waitFor(() => expect(address()).toBe('/profile/favourites'));
+  });
+
+  it('gives the focus back when the dialog closes', async () => {
+    await application('/');
+    const button = header().getByRole('button', { name: 'Login | Registration' });
+    await userEvent.click(button);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('the bottom tab bar', () => {
+  const tabs = () => within(screen.getByRole('navigation', { name: 'Bottom navigation' }));
+
+  it('opens the dialog from Profile', async () => {
+    const { address } = await application('/search?q=dviratis');
+    await userEvent.click(tabs().getByRole('link', { name: 'Profile' }));
+    expect(await dialog()).toBeTruthy();
+    expect(address()).toBe('/search?q=dviratis');
+  });
+
+  it('leads guests from Favorite to / with the dialog, and on to their favourites', async () => {
+    const { address } = await application('/search?q=dviratis');
+    await userEvent.click(tabs().getByRole('link', { name: 'Favorite' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/profile/favourites'));
+  });
+});
+
+describe('/login', () => {
+  it('is the home with the dialog; closing leaves the home', async () => {
+    const { address } = await application('/login');
+    expect(await screen.findByRole('heading', { name: 'The fair is open', hidden: true })).toBeTruthy();
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/');
+  });
+
+  it('is the home for who is signed in', async () => {
+    setToken('abc');
+    const { address } = await application('/login');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a guest who presses a heart', () => {
+  it('on home stays on / and gets the dialog; the wish isn’t done afterwards', async () => {
+    const { address, calls } = await application('/');
+    await userEvent.click(await heart());
+    await dialog();
+    expect(address()).toBe('/');
+    await logIn();
+    await screen.findByText('Signed In Successfully');
+    expect(calls.some(({ name }) => name.startsWith('POST /products'))).toBe(false);
+    await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'));
+  });
+
+  it('in results goes to /login and afterwards back to them', async () => {
+    const { address } = await application('/search?q=dviratis');
+    await userEvent.click(await heart());
+    await waitFor(() => expect(address()).toBe('/login'));
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/search?q=dviratis'));
+  });
+});
+
+describe('a screen for signed-in people', () => {
+  it('tells guests that it isn’t theirs, goes home to the dialog, and is where they return to', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { address } = await application('/profile/favourites');
+    expect(await screen.findByText('Unauthorized, or Page not found. redirecting to home')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    vi.useRealTimers();
+    await waitFor(() => expect(address()).toBe('/'));
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/profile/favourites'));
+    expect(await screen.findByRole('heading', { name: 'Favourites' })).toBeTruthy();
+  });
+});
+
+describe('signing out', () => {
+  const signOut = async () => {
+    await userEvent.click(await header().findByRole('button', { name: /Rasa$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  };
+
+  it('ends the session, forgets the token and what is private, and goes home', async () => {
+    setToken('abc');
+    const { address, calls, client } = await application('/profile/favourites');
+    await heart();
+    await signOut();
+    await waitFor(() => expect(getToken()).toBeNull());
+    expect(address()).toBe('/');
+    expect(calls.find(({ name }) => name === 'POST /logout')?.authorization).toBe('Bearer abc');
+    expect(client.getQueryData(['profile'])).toBeUndefined();
+    expect(client.getQueryData(['favorites'])).toBeUndefined();
+    expect((await heart()).getAttribute('aria-pressed')).toBe('false');
+    expect(header().getByRole('button', { name: 'Login | Registration' })).toBeTruthy();
+  });
+
+  it('works on this device also when the server can’t be told, and says so', async () => {
+    setToken('abc');
+    await application('/', { 'POST /logout': offline });
+    await signOut();
+    await waitFor(() => expect(getToken()).toBeNull());
+    expect(screen.getByText('You are signed out on this device, but the server could not be told.')).toBeTruthy();
+  });
+
+  it('follows another tab', async () => {
+    setToken('abc');
+    await application('/');
+    await header().findByRole('button', { name: /Rasa$/ });
+    act(() => {
+      window.localStorage.removeItem('token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    });
+    expect(await header().findByRole('button', { name: 'Login | Registration' })).toBeTruthy();
+  });
+});
+
+describe('a token that the server doesn’t know any more', () => {
+  it('is forgotten', async () => {
+    setToken('old');
+    await application('/');
+    expect(await header().findByRole('button', { name: 'Login | Registration' })).toBeTruthy();
+    expect(getToken()).toBeNull();
+  });
+
+  it('is kept where only the server is in trouble', async () => {
+    setToken('abc');
+    await application('/profile/favourites', { 'GET /profile': () => refusal(404, 'not_found') });
+    expect(await screen.findByText('Your profile could not be loaded')).toBeTruthy();
+    expect(getToken()).toBe('abc');
+  });
+});
