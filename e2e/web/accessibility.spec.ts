@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { beginRegistration, codeTo, fillRegistration, logIn, openDialog, somebody, stranger } from './person.ts';
 import { visit } from './visitor.ts';
 
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).analyze();
+/** What is wrong with a page, or with the part of it that `within` selects. */
+async function violations(page: Page, within = 'html'): Promise<string[]> {
+  const results = await new AxeBuilder({ page }).include(within).analyze();
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
@@ -36,6 +38,61 @@ for (const theme of ['Light', 'Dark'] as const) {
       await page.getByRole('region', { name: 'Все категории' }).getByRole('button').first().click();
       expect(await violations(page)).toEqual([]);
     });
+
+    for (const [device, viewport] of [
+      ['desktop', { width: 1280, height: 800 }],
+      ['phone', { width: 360, height: 740 }],
+    ] as const) {
+      test(`every view of the sign-in dialog, ${device}`, async ({ page }) => {
+        // Five searches of a page take their time on a busy machine.
+        test.slow();
+        const { name, email, password } = stranger();
+        await page.setViewportSize(viewport);
+        await visit(page, '/', { theme });
+        const dialog = await openDialog(page);
+        await expect(dialog.getByRole('button', { name: 'Buyer' })).toBeVisible();
+        expect(await violations(page, 'dialog')).toEqual([]);
+        await fillRegistration(page, '', 'ona', 'trumpas');
+        await expect(dialog.getByText('Please enter valid Email')).toBeVisible();
+        expect(await violations(page, 'dialog')).toEqual([]);
+        await dialog.getByText('Login', { exact: true }).first().click();
+        await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+        expect(await violations(page, 'dialog')).toEqual([]);
+        await dialog.getByLabel('Username, email or phone').fill(email);
+        await dialog.getByRole('button', { name: 'Send a confirmation code' }).click();
+        await expect(dialog.getByLabel('New password', { exact: true })).toBeVisible();
+        expect(await violations(page, 'dialog')).toEqual([]);
+        await dialog.getByRole('button', { name: 'Back to login' }).click();
+        await fillRegistration(page, name, email, password);
+        await expect(dialog.getByLabel('Confirmation code')).toBeVisible();
+        await dialog.getByRole('button', { name: 'Confirm' }).click();
+        await expect(dialog.getByText('please, enter the code')).toBeVisible();
+        expect(await violations(page, 'dialog')).toEqual([]);
+      });
+
+      test(`favourites and outbox, ${device}`, async ({ page, request }) => {
+        test.slow();
+        const person = await somebody(request);
+        const other = stranger();
+        await beginRegistration(request, other);
+        await codeTo(request, other.email);
+        await page.setViewportSize(viewport);
+        await visit(page, '/', { theme });
+        await openDialog(page);
+        await logIn(page, person);
+        await page
+          .getByRole('button', { name: /^Favourite: / })
+          .first()
+          .click();
+        await expect(page.getByRole('button', { name: /^Favourite: /, pressed: true })).toHaveCount(1);
+        await page.goto('/profile/favourites');
+        await expect(page.getByRole('article')).toHaveCount(1);
+        expect(await violations(page)).toEqual([]);
+        await page.goto(`/dev/outbox?to=${other.email}`);
+        await expect(page.frameLocator('iframe').getByText('Mugė').first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
 
     test('the not-found page', async ({ page }) => {
       await visit(page, '/nowhere', { theme });

@@ -11,6 +11,8 @@ export interface Visit {
 export async function visit(page: Page, path: string, { theme = 'Light', language = 'en' }: Visit = {}): Promise<void> {
   await page.addInitScript(
     ([chosenTheme, chosenLanguage]) => {
+      // What stands in a frame isn't ours.
+      if (window !== window.top) return;
       // Only on the first page: what is chosen during the test stays.
       if (sessionStorage.getItem('visited')) return;
       sessionStorage.setItem('visited', 'yes');
