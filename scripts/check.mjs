@@ -22,6 +22,7 @@ const steps = [
   { name: 'types of the server', command: 'pnpm exec tsc -p apps/server' },
   { name: 'types of the web application', command: 'pnpm exec tsc -p apps/web' },
   { name: 'types of the browser tests', command: 'pnpm exec tsc -p e2e' },
+  { name: 'types of the benchmarks', command: 'pnpm exec tsc -p bench' },
   { name: 'types of the scripts', command: 'pnpm exec tsc -p scripts' },
   { name: 'boundaries between modules', command: 'node scripts/check-boundaries.mjs' },
   { name: 'the API document', command: 'node scripts/check-openapi.mjs' },

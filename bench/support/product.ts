@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { type Database, openDatabase } from '../../apps/server/src/database/client.ts';
+import { startCluster } from '../../apps/server/src/database/embedded/index.ts';
+import { migrate } from '../../apps/server/src/database/migrate.ts';
+
+/** How long an event loop stood still, in milliseconds. */
+export interface Lag {
+  readonly p99: number;
+  readonly max: number;
+}
+
+/** A server process with its database and a mail server that takes everything. */
+export interface Product {
+  /** Where its API answers. */
+  readonly api: string;
+  readonly database: Database;
+  /** The event loop of the server while something happens. */
+  lagDuring(work: () => Promise<unknown>): Promise<Lag>;
+  close(): Promise<void>;
+}
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** Starts the product as in production, with limits that nobody reaches. */
+export async function startProduct(): Promise<Product> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'muge-bench-'));
+  const cluster = await startCluster({ folder });
+  await migrate({ url: cluster.url });
+  const database = openDatabase({ url: cluster.url, poolSize: 4, onError: () => undefined });
+  const mail = await startMailSink();
+  const server = spawn(
+    process.execPath,
+    ['--import', path.join(import.meta.dirname, 'lag-probe.mjs'), path.join(repository, 'apps/server/src/main.ts')],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        DATABASE_URL: cluster.url,
+        DEMO: 'false',
+        JWT_SECRET: 'only-for-benchmarks-only-for-benchmarks',
+        RATE_LIMIT_SCALE: '1000000',
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'Mugė <no-reply@muge.example>',
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
+  const port = await ready(server);
+  return {
+    api: `http://127.0.0.1:${port}/api`,
+    database,
+    async lagDuring(work) {
+      await ask(server, 'lag:begin');
+      await work();
+      return (await ask(server, 'lag:end')) as Lag;
+    },
+    async close() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      await database.close();
+      await mail.close();
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(server: ChildProcess): Promise<number> {
+  for (;;) {
+    const [message] = (await once(server, 'message')) as [{ ready?: { port: number } }];
+    if (message.ready !== undefined) return message.ready.port;
+  }
+}
+
+async function ask(server: ChildProcess, question: 'lag:begin' | 'lag:end'): Promise<unknown> {
+  server.send(question);
+  const [message] = (await once(server, 'message')) as [{ lag: unknown }];
+  return message.lag;
+}
+
+async function startMailSink() {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on('end', () => done());
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+}
