@@ -20,5 +20,3 @@ export function createAccountsCleanupService(dependencies: {
     },
   };
 }
-
-export type AccountsCleanupService = ReturnType<typeof createAccountsCleanupService>;
