@@ -111,7 +111,10 @@ export function serve<E extends Endpoint>(
         if (endpoint.cacheable && typeof body === 'object' && body !== null) return sendCacheable(request, reply, body);
         reply.code(status).header('cache-control', 'no-store');
         if (endpoint.mediaType === 'text/html') {
-          reply.type('text/html; charset=utf-8').header('content-security-policy', inertDocument);
+          // Framed by our own pages alone, also for browsers that do not know frame-ancestors.
+          reply
+            .type('text/html; charset=utf-8')
+            .headers({ 'content-security-policy': inertDocument, 'x-frame-options': 'SAMEORIGIN' });
         }
         return reply.send(body);
       },
