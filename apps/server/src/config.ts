@@ -64,6 +64,8 @@ const Environment = z.object({
   RATE_LIMIT_SUGGEST: perMinute(600),
   RATE_LIMIT_WRITE: perMinute(300),
   RATE_LIMIT_AUTH: perMinute(60),
+  RATE_LIMIT_UPLOAD: perMinute(120),
+  ADS_APPROVAL: z.stringbool().optional(),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
   WEB_DIST: z.string().min(1).optional(),
   SMTP_URL: z
@@ -113,6 +115,8 @@ export interface Config {
   readonly smsCountries: readonly string[];
   /** SMS a day at most, to all numbers together. */
   readonly smsDailyBudget: number;
+  /** New and changed ads wait for a moderator. */
+  readonly adsApproval: boolean;
   /** Folder of the built web application. */
   readonly webDist: string;
 }
@@ -162,12 +166,14 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       suggest: limit(env.RATE_LIMIT_SUGGEST),
       write: limit(env.RATE_LIMIT_WRITE),
       auth: limit(env.RATE_LIMIT_AUTH),
+      upload: limit(env.RATE_LIMIT_UPLOAD),
     },
     rateLimitScale: env.RATE_LIMIT_SCALE,
     mail: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
     sms: env.SMS_GATEWAY_URL === undefined ? null : { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null },
     smsCountries: env.SMS_COUNTRIES.length === 0 ? ['LT'] : env.SMS_COUNTRIES,
     smsDailyBudget: env.SMS_DAILY_BUDGET,
+    adsApproval: env.ADS_APPROVAL ?? !demo,
     webDist: env.WEB_DIST === undefined ? path.join(repository, 'apps/web/dist') : path.resolve(env.WEB_DIST),
   };
 }

@@ -23,6 +23,7 @@ export interface AppDependencies {
     | 'logLevel'
     | 'smsCountries'
     | 'smsDailyBudget'
+    | 'adsApproval'
   >;
   readonly database: Database;
   readonly storage: Storage;

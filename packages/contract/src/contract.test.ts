@@ -72,8 +72,8 @@ describe('descriptors', () => {
       ),
     ]);
     const unbounded = schemas.filter(
-      ({ schema: { type, maxLength, maxItems, enum: words, format, pattern } }) =>
-        (type === 'string' && (maxLength ?? words ?? format ?? pattern) === undefined) ||
+      ({ schema: { type, maxLength, maxItems, enum: words, const: word, format, pattern } }) =>
+        (type === 'string' && (maxLength ?? words ?? word ?? format ?? pattern) === undefined) ||
         (type === 'array' && maxItems === undefined),
     );
     expect(unbounded.map(({ way }) => way)).toEqual([]);

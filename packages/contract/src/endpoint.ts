@@ -5,7 +5,7 @@ import type { ErrorCode } from './error-codes.ts';
 export type EndpointAuth = 'public' | 'optional' | 'user' | 'moderator' | 'admin';
 
 /** Which bucket of requests per minute a call is counted in; the sizes come from the server's configuration. */
-export type RateLimitClass = 'read' | 'search' | 'suggest' | 'write' | 'auth';
+export type RateLimitClass = 'read' | 'search' | 'suggest' | 'write' | 'auth' | 'upload';
 
 /** One call of the interface: everything that server, client, OpenAPI and tests know of it. */
 export interface Endpoint {
@@ -24,6 +24,10 @@ export interface Endpoint {
    * of the application: it is served so that nothing in it runs.
    */
   readonly mediaType?: 'text/html';
+  /** The body is one file in a multipart form instead. */
+  readonly multipart?: { readonly field: string; readonly maxBytes: number };
+  /** A repeat with the same `Idempotency-Key` is answered as the first was. */
+  readonly idempotent?: true;
   /** Answers by status. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
   /** Error words that this call may answer besides those that every call may. */

@@ -14,6 +14,13 @@ export const errorCodes = {
   conflict: { status: 409, message: 'This has been changed or done already.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'This content type is not supported.' },
+  file_too_large: { status: 413, message: 'File size is too big' },
+  file_type_unsupported: { status: 415, message: 'File type is not supported. Choose a JPG or PNG picture.' },
+  file_unreadable: { status: 422, message: 'This picture is damaged and cannot be read. Choose another.' },
+  upload_quota_exceeded: {
+    status: 429,
+    message: 'You have uploaded very many pictures today. Please try again tomorrow.',
+  },
   validation_failed: { status: 422, message: 'Some fields are not valid.' },
   invalid_code: { status: 422, message: 'invalid verification code' },
   channel_unavailable: { status: 422, message: 'Messages of this kind cannot be sent here. Please use another way.' },

@@ -1,3 +1,4 @@
+import { clickAd, createAd, deleteAd, getAd, listRunningAds, listUserAds, updateAd } from './ads.ts';
 import {
   forgotPassword,
   getProfile,
@@ -15,9 +16,20 @@ import {
 import { getCategory, listCategories, listSubcategories } from './categories.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addFavorite, listFavorites, removeFavorite } from './favorites.ts';
+import { approveAd, hideProduct, restoreProduct, restoreUser, suspendUser } from './moderation.ts';
 import { listDemoAccounts, listOutbox, readOutboxHtml } from './outbox.ts';
+import { uploadPicture } from './pictures.ts';
 import { listPlaces } from './places.ts';
+import { createProduct, deleteProduct, revealPhone, updateProduct } from './product-editing.ts';
 import { countProducts, getProduct, listProducts, searchCategory, searchProducts } from './products.ts';
+import {
+  getUser,
+  listActiveProducts,
+  listArchiveProducts,
+  listOwnActiveProducts,
+  listOwnArchivedProducts,
+  listUserProducts,
+} from './sellers.ts';
 
 /** Every call that the server answers. Nothing is served that does not stand here. */
 export const endpoints = [
@@ -30,6 +42,29 @@ export const endpoints = [
   searchProducts,
   searchCategory,
   getProduct,
+  createProduct,
+  updateProduct,
+  deleteProduct,
+  revealPhone,
+  uploadPicture,
+  getUser,
+  listActiveProducts,
+  listArchiveProducts,
+  listUserProducts,
+  listOwnActiveProducts,
+  listOwnArchivedProducts,
+  createAd,
+  updateAd,
+  deleteAd,
+  listUserAds,
+  getAd,
+  listRunningAds,
+  clickAd,
+  hideProduct,
+  restoreProduct,
+  suspendUser,
+  restoreUser,
+  approveAd,
   registerEmail,
   registerPhone,
   verifyEmail,
@@ -58,15 +93,20 @@ type AnyEndpoint = (typeof endpoints)[number];
  */
 export type Endpoints = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };
 
+export * from './ads.ts';
 export * from './auth.ts';
 export * from './categories.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './favorites.ts';
 export * from './limits.ts';
+export * from './moderation.ts';
 export * from './outbox.ts';
+export * from './pictures.ts';
 export * from './places.ts';
+export * from './product-editing.ts';
 export * from './products.ts';
 export * from './screens.ts';
+export * from './sellers.ts';
 export * from './shared.ts';
 export * from './users.ts';

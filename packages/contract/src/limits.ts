@@ -28,8 +28,46 @@ export const PRODUCT_LIMITS = {
   address: 300,
   pictures: 9,
   specifications: 6,
+  specificationName: 100,
+  specificationValue: 300,
   options: 40,
+  optionText: 200,
 } as const;
+
+/** Earlier prices that a product's page tells. */
+export const MAX_PRICE_CHANGES = 20;
+
+/** Pictures that somebody uploads. Specification: decisions, images. */
+export const UPLOAD_LIMITS = {
+  /** Bytes of one file. */
+  bytes: 10 * 1024 * 1024,
+  /** Width times height. */
+  pixels: 50_000_000,
+  /** Files a person may upload in a day. */
+  perDay: 300,
+  /** An upload that nothing refers to is kept this long. */
+  keptDays: 7,
+} as const;
+
+/** Ads, in characters or pieces. */
+export const AD_LIMITS = {
+  name: 200,
+  description: 2000,
+  link: 2000,
+  priority: 20,
+  subcategories: 50,
+  /** Running ads in one answer. */
+  running: 30,
+} as const;
+
+/** Moderators' words, in characters. */
+export const MODERATION_LIMITS = { reason: 500 } as const;
+
+/** Products a page on the seller page. Specification: signed-in, section 9. */
+export const SELLER_PER_PAGE = 12;
+
+/** The best offers: how many, how many a slide, and milliseconds before the next slide. Specification: signed-in, section 9. */
+export const BEST_OFFERS = { count: 12, perSlide: 3, advance: 5000 } as const;
 
 /** Suggestions of places in one answer. */
 export const MAX_PLACES = 10;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { MAX_PRICE, PER_PAGE, PRODUCT_LIMITS } from './limits.ts';
+import { MAX_PRICE, MAX_PRICE_CHANGES, PER_PAGE, PRODUCT_LIMITS } from './limits.ts';
 import {
   Id,
   Language,
@@ -62,6 +62,22 @@ export const Picture = z
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof Picture>;
 
+/** What only the owner sees on a product's page. */
+export const OwnerView = z
+  .object({
+    contact_phone: z.string().nullable(),
+    contact_email: z.string().nullable(),
+    hidden_reason: z.string().nullable().meta({ description: 'Why a moderator hid it; null unless hidden.' }),
+  })
+  .meta({ id: 'OwnerView' });
+export type OwnerView = z.infer<typeof OwnerView>;
+
+/** A price that a product had, and until when. */
+export const PriceChange = z
+  .object({ price: Money, changed_at: Timestamp.meta({ description: 'When the next price took its place.' }) })
+  .meta({ id: 'PriceChange' });
+export type PriceChange = z.infer<typeof PriceChange>;
+
 /** A product with everything that its page shows. Specification: signed-in, section 3. */
 export const ProductDetail = ProductCard.extend({
   category_name: z.string(),
@@ -80,6 +96,9 @@ export const ProductDetail = ProductCard.extend({
   called_count: z.int().min(0),
   updated_at: Timestamp,
   available: z.boolean().meta({ description: 'False once archived or completed.' }),
+  has_phone: z.boolean().meta({ description: 'Whether there is a number to show.' }),
+  price_changes: z.array(PriceChange).max(MAX_PRICE_CHANGES).meta({ description: 'Earlier prices, the latest first.' }),
+  owner: OwnerView.nullable().meta({ description: 'Null for others than its owner.' }),
   user: PublicUser,
 }).meta({ id: 'ProductDetail' });
 export type ProductDetail = z.infer<typeof ProductDetail>;

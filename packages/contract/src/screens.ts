@@ -11,7 +11,16 @@ export const screens = {
   categories: '/category',
   product: '/product/:id',
   login: '/login',
+  profile: '/profile',
   favourites: '/profile/favourites',
+  ads: '/profile/ads',
+  products: '/profile/products',
+  archive: '/profile/archive',
+  newProduct: '/new-product',
+  newAd: '/new-ad',
+  editProduct: '/product/edit/:productId',
+  editAd: '/ad/edit/:adId',
+  seller: '/seller/:sellerId/:productId',
   /** Only where messages are kept instead of sent: demo and development. */
   outbox: '/dev/outbox',
   business: '/business',
@@ -38,6 +47,10 @@ export const apiPages = { product: '/products/:id' } as const;
 
 /** Links to screens that take a parameter. */
 export const linkTo = {
+  editProduct: (id: number) => `/product/edit/${id}`,
+  editAd: (id: number) => `/ad/edit/${id}`,
+  /** The product is where one comes from; 0 for none. */
+  seller: (sellerId: number, productId = 0) => `/seller/${sellerId}/${productId}`,
   product: (id: number) => `/product/${id}`,
   category: (categoryId: number) => `/category/${categoryId}`,
   searchCategory: (categoryId: number) => `/search/${categoryId}`,

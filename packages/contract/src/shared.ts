@@ -36,6 +36,19 @@ export const QueryNumber = numberIn(/^-?\d+(\.\d+)?$/, 'number');
 /** An id in a query; numbers may arrive as strings. */
 export const QueryId = QueryInt.pipe(z.int().min(1).max(MAX_ID));
 
+/** An id in a body; numbers may arrive as strings. */
+export const BodyId = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,10}$/, 'Enter a whole number.')
+      .transform(Number)
+      .pipe(z.int()),
+  ])
+  .pipe(Id);
+
 /** Euros with at most two decimals; 0 is free. */
 export const Money = z
   .number()

@@ -22,6 +22,7 @@ export const limitsPlugin = fp<LimitsOptions>(
       suggest: limiterOf(perMinute.suggest),
       write: limiterOf(perMinute.write),
       auth: limiterOf(perMinute.auth),
+      upload: limiterOf(perMinute.upload),
     };
     app.addHook('onRequest', async (request) => {
       const endpoint = request.routeOptions.config.endpoint;

@@ -53,7 +53,14 @@ export interface TestApp extends AsyncDisposable {
 /** Signs the tokens of tests. */
 export const testSecret = 'only-for-tests-only-for-tests-only-for-tests';
 
-const unlimited = { read: 1_000_000, search: 1_000_000, suggest: 1_000_000, write: 1_000_000, auth: 1_000_000 };
+const unlimited = {
+  read: 1_000_000,
+  search: 1_000_000,
+  suggest: 1_000_000,
+  write: 1_000_000,
+  auth: 1_000_000,
+  upload: 1_000_000,
+};
 
 /** Builds the application as `main.ts` does, with everything from outside in the test's hands. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -81,6 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       rateLimitScale: 1,
       smsCountries: ['LT'],
       smsDailyBudget: 500,
+      adsApproval: true,
       ...options.config,
     },
     database,

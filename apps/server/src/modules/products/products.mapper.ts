@@ -77,8 +77,8 @@ function toSeller(row: DetailRow): PublicUser {
   };
 }
 
-/** A product in the shape that its page shows. */
-export function toProductDetail(row: DetailRow): ProductDetail {
+/** A product in the shape that its page shows; its owner sees more of it. */
+export function toProductDetail(row: DetailRow, isOwner: boolean): ProductDetail {
   return {
     ...toProductCard(row),
     description: row.full_description,
@@ -92,6 +92,14 @@ export function toProductDetail(row: DetailRow): ProductDetail {
     called_count: row.called_count,
     updated_at: row.updated_at.toISOString(),
     available: row.status === 'Published',
+    has_phone: (row.contact_phone ?? row.seller_phone) !== null,
+    price_changes: row.price_changes.map(({ price_cents, changed_at }) => ({
+      price: euros(price_cents),
+      changed_at: new Date(changed_at).toISOString(),
+    })),
+    owner: isOwner
+      ? { contact_phone: row.contact_phone, contact_email: row.contact_email, hidden_reason: row.hidden_reason }
+      : null,
     user: toSeller(row),
   };
 }

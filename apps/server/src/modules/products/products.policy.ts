@@ -7,11 +7,16 @@ interface Visibility {
   owner_active: boolean;
 }
 
+/** Whether the product is the person's own. */
+export function isOwner(principal: Principal | null, product: { user_id: number }): boolean {
+  return principal?.userId === product.user_id;
+}
+
 /**
  * Who may open a product's page: anybody while it is published, archived or completed; its owner and moderators always.
  * Specification: decisions, status.
  */
 export function maySeeProduct(principal: Principal | null, product: Visibility): boolean {
-  if (principal?.userId === product.user_id || hasRole(principal, 'moderator')) return true;
+  if (isOwner(principal, product) || hasRole(principal, 'moderator')) return true;
   return product.status !== 'Saved' && product.hidden_at === null && product.owner_active;
 }

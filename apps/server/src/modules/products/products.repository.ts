@@ -1,3 +1,5 @@
+import { MAX_PRICE_CHANGES } from '@muge/contract/limits';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/client.ts';
 import { isListed } from './listed.ts';
 import { type Audience, type CardRow, selectCards } from './product-cards.ts';
@@ -37,8 +39,18 @@ export function createProductsRepository({ kysely }: Database) {
           'products.written_count',
           'products.called_count',
           'products.updated_at',
+          'products.contact_email',
           'products.hidden_at',
+          'products.hidden_reason',
           'products.owner_active',
+          jsonArrayFrom(
+            eb
+              .selectFrom('price_changes')
+              .select(['price_changes.price_cents', 'price_changes.changed_at'])
+              .whereRef('price_changes.product_id', '=', 'products.id')
+              .orderBy('price_changes.changed_at', 'desc')
+              .limit(MAX_PRICE_CHANGES),
+          ).as('price_changes'),
           eb.ref(`categories.name_${audience.language}`).as('category_name'),
           'seller.name as seller_name',
           'seller.avatar as seller_avatar',

@@ -7,7 +7,7 @@ import { kept } from '../../time/kept.ts';
 import { startOfDay } from '../../time/vilnius.ts';
 import type { Audience } from './product-cards.ts';
 import { toProductCard, toProductDetail } from './products.mapper.ts';
-import { maySeeProduct } from './products.policy.ts';
+import { isOwner, maySeeProduct } from './products.policy.ts';
 import type { ProductsRepository } from './products.repository.ts';
 
 /** The home page's figures are kept this long, in milliseconds. */
@@ -55,7 +55,7 @@ export function createProductsService(dependencies: { products: ProductsReposito
     async get(id: number, reader: Reader): Promise<ProductDetail> {
       const row = await products.findDetail(id, audienceOf(reader));
       if (row === undefined || !maySeeProduct(reader.principal, row)) throw new AppError('not_found');
-      return toProductDetail(row);
+      return toProductDetail(row, isOwner(reader.principal, row));
     },
 
     /** not_found unless the person may open the product's page. */

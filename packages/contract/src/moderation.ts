@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { MODERATION_LIMITS } from './limits.ts';
+import { PathId } from './shared.ts';
+
+const decision = {
+  method: 'POST',
+  auth: 'moderator',
+  tag: 'Moderation',
+  params: z.object({ id: PathId }),
+  body: z.object({
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Give the reason; the person is told.')
+      .max(MODERATION_LIMITS.reason)
+      .meta({ description: 'Told to the person and kept in the audit log.' }),
+  }),
+  answers: { 200: z.object({ message: z.string() }) },
+  errors: ['validation_failed', 'not_found', 'conflict'],
+  rateLimit: 'write',
+} as const satisfies Partial<Endpoint>;
+
+/** POST /admin/products/{id}/hide. Specification: decisions, moderation. */
+export const hideProduct = defineEndpoint({
+  ...decision,
+  path: '/admin/products/{id}/hide',
+  summary: 'Hide a product',
+  description: 'It leaves lists and search, and its page is its owner’s and moderators’ alone.',
+});
+
+/** POST /admin/products/{id}/restore. Specification: decisions, moderation. */
+export const restoreProduct = defineEndpoint({
+  ...decision,
+  path: '/admin/products/{id}/restore',
+  summary: 'Show a hidden product again',
+  description: 'Takes the mark of hiding away.',
+});
+
+/** POST /admin/users/{id}/suspend. Specification: decisions, moderation and login. */
+export const suspendUser = defineEndpoint({
+  ...decision,
+  path: '/admin/users/{id}/suspend',
+  summary: 'Suspend an account',
+  description:
+    'Ends its sessions at once; its products leave public view. Nobody suspends themself or who ranks as high.',
+  errors: [...decision.errors, 'forbidden'],
+});
+
+/** POST /admin/users/{id}/restore. Specification: decisions, moderation. */
+export const restoreUser = defineEndpoint({
+  ...decision,
+  path: '/admin/users/{id}/restore',
+  summary: 'Restore a suspended account',
+  description: 'It may sign in again; its products come back.',
+});
+
+/** POST /admin/ads/{id}/approve. Specification: decisions, ads. */
+export const approveAd = defineEndpoint({
+  ...decision,
+  path: '/admin/ads/{id}/approve',
+  summary: 'Approve an ad',
+  description: 'It runs within its dates from now on.',
+});
