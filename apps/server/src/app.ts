@@ -40,7 +40,7 @@ declare module 'fastify' {
 
 /** Puts the application together. It never listens: `main.ts` and the tests do with it what they want. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, storage, clock } = dependencies;
+  const { config, database, clock } = dependencies;
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -91,7 +91,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   productsRoutes(app, services.products);
   searchRoutes(app, services.search);
   if (services.outbox !== null) outboxRoutes(app, services.outbox, dependencies.demoAccounts);
-  picturesRoutes(app, storage);
+  picturesRoutes(app, services.pictures, services.temporaryFiles);
   const isDatabaseReady = kept(clock, READY_LIFETIME, async () => {
     try {
       await sql`select 1`.execute(database.kysely);

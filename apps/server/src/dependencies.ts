@@ -24,6 +24,7 @@ export interface AppDependencies {
     | 'smsCountries'
     | 'smsDailyBudget'
     | 'adsApproval'
+    | 'dataDir'
   >;
   readonly database: Database;
   readonly storage: Storage;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { places as towns } from './database/places/index.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { createAccountMessagesService } from './modules/accounts/account-messages.service.ts';
@@ -14,6 +15,9 @@ import { createFavoritesService } from './modules/favorites/favorites.service.ts
 import { createSecurityLimits } from './modules/limits/index.ts';
 import { createOutboxRepository } from './modules/outbox/outbox.repository.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
+import { createPicturesRepository } from './modules/pictures/pictures.repository.ts';
+import { createPicturesService } from './modules/pictures/pictures.service.ts';
+import { createPictureSweepService } from './modules/pictures/sweep.service.ts';
 import { createPlacesService } from './modules/places/places.service.ts';
 import { createProductsRepository, createProductsService } from './modules/products/index.ts';
 import { createSearchRepository } from './modules/search/search.repository.ts';
@@ -22,6 +26,7 @@ import { createSessionsRepository } from './modules/sessions/sessions.repository
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { createVerificationRepository } from './modules/verification/verification.repository.ts';
 import { createVerificationService } from './modules/verification/verification.service.ts';
+import { createTemporaryFiles } from './ports/temporary-files.ts';
 
 /** Puts the services together: the one place that knows which needs which. */
 export function createServices(dependencies: AppDependencies) {
@@ -72,6 +77,12 @@ export function createServices(dependencies: AppDependencies) {
   const profile = createProfileService({ accounts });
   const accountsCleanup = createAccountsCleanupService({ accounts, limits, clock });
 
+  const picturesRepository = createPicturesRepository(database);
+  const temporaryFiles = createTemporaryFiles(path.join(config.dataDir, 'tmp'));
+  const { storage } = dependencies;
+  const pictures = createPicturesService({ pictures: picturesRepository, storage, limits, clock, random });
+  const pictureSweep = createPictureSweepService({ pictures: picturesRepository, storage, temporaryFiles, clock });
+
   return {
     accountsCleanup,
     categories,
@@ -80,12 +91,15 @@ export function createServices(dependencies: AppDependencies) {
     messages,
     outbox,
     passwordReset,
+    pictureSweep,
+    pictures,
     places,
     products,
     profile,
     registration,
     search,
     sessions,
+    temporaryFiles,
   };
 }
 

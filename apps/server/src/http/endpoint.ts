@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointAnswer, EndpointRequest, Language } from '@muge/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { sendCacheable } from './cacheable.ts';
@@ -85,39 +85,53 @@ function trusted<T>(parsed: unknown): T {
   return parsed as T;
 }
 
+/** What a handler is given. @throws AppError when the request is not as the descriptor says. */
+export function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E> {
+  return {
+    ...parseRequest(endpoint, request),
+    // The auth plugin has let nobody through whom the descriptor does not.
+    principal: trusted<Call<E>['principal']>(request.principal),
+    language: languageOf(request.headers['accept-language']),
+    ip: request.ip,
+  };
+}
+
+/** Sends what a handler has answered. */
+export function sendAnswer<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>,
+): FastifyReply {
+  const [status, body] =
+    answer instanceof StatusAnswer ? [answer.status, answer.body] : [successStatus(endpoint), answer];
+  app.answerCheck?.(endpoint, status, body);
+  varyBy(reply, 'accept', 'accept-language');
+  if (endpoint.cacheable && typeof body === 'object' && body !== null) return sendCacheable(request, reply, body);
+  reply.code(status).header('cache-control', 'no-store');
+  if (endpoint.mediaType === 'text/html') {
+    // Framed by our own pages alone, also for browsers that do not know frame-ancestors.
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': inertDocument, 'x-frame-options': 'SAMEORIGIN' });
+  }
+  return reply.send(body);
+}
+
 /** Serves a call of the contract under both spellings. */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>>,
 ): void {
-  const usualStatus = successStatus(endpoint);
   for (const url of spellings(routePath(endpoint))) {
     app.route({
       method: endpoint.method,
       url,
       config: { endpoint },
-      handler: async (request, reply) => {
-        const answer = await handler({
-          ...parseRequest(endpoint, request),
-          // The auth plugin has let nobody through whom the descriptor does not.
-          principal: trusted<Call<E>['principal']>(request.principal),
-          language: languageOf(request.headers['accept-language']),
-          ip: request.ip,
-        });
-        const [status, body] = answer instanceof StatusAnswer ? [answer.status, answer.body] : [usualStatus, answer];
-        app.answerCheck?.(endpoint, status, body);
-        varyBy(reply, 'accept', 'accept-language');
-        if (endpoint.cacheable && typeof body === 'object' && body !== null) return sendCacheable(request, reply, body);
-        reply.code(status).header('cache-control', 'no-store');
-        if (endpoint.mediaType === 'text/html') {
-          // Framed by our own pages alone, also for browsers that do not know frame-ancestors.
-          reply
-            .type('text/html; charset=utf-8')
-            .headers({ 'content-security-policy': inertDocument, 'x-frame-options': 'SAMEORIGIN' });
-        }
-        return reply.send(body);
-      },
+      handler: async (request, reply) =>
+        sendAnswer(app, endpoint, request, reply, await handler(callOf(endpoint, request))),
     });
   }
 }

@@ -13,6 +13,13 @@ function operationId(endpoint: Endpoint): string {
   return `${endpoint.method.toLowerCase()}${words.join('')}`;
 }
 
+/** A form with one file. */
+function form({ field }: NonNullable<Endpoint['multipart']>) {
+  const file = { type: 'string' as const, contentMediaType: 'application/octet-stream' };
+  const schema = { type: 'object' as const, required: [field], properties: { [field]: file } };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+}
+
 function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   const errorStatuses = [
     ...new Set(
@@ -40,6 +47,7 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
     ...(endpoint.body === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } }),
+    ...(endpoint.multipart === undefined ? {} : form(endpoint.multipart)),
     responses: {
       ...Object.fromEntries(
         Object.entries(endpoint.answers).map(([status, schema]) => [

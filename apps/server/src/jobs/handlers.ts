@@ -2,10 +2,11 @@ import type { Services } from '../services.ts';
 import type { JobHandlers } from './queue.ts';
 
 /** Which service does which job. */
-export function jobHandlers({ messages, accountsCleanup }: Services): JobHandlers {
+export function jobHandlers({ messages, accountsCleanup, pictureSweep }: Services): JobHandlers {
   return {
     'registration-message': ({ pendingId }) => messages.sendRegistrationMessage(pendingId),
     'password-message': ({ login }) => messages.sendPasswordMessage(login),
     cleanup: () => accountsCleanup.removeExpired(),
+    'picture-sweep': () => pictureSweep.sweep(),
   };
 }

@@ -10,6 +10,8 @@ export interface Jobs {
   'password-message': { login: string };
   /** Removes what has expired. */
   cleanup: Record<string, never>;
+  /** Removes pictures that nothing refers to, and what interrupted uploads have left. */
+  'picture-sweep': Record<string, never>;
 }
 
 /** Puts jobs into the queue. */
@@ -25,10 +27,17 @@ export interface JobQueue {
 /** What does the jobs. */
 export type JobHandlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };
 
-const names = ['registration-message', 'password-message', 'cleanup'] as const satisfies readonly (keyof Jobs)[];
+const names = [
+  'registration-message',
+  'password-message',
+  'cleanup',
+  'picture-sweep',
+] as const satisfies readonly (keyof Jobs)[];
 
 /** Jobs that come by the clock, in cron's notation. */
-const schedules = { cleanup: '23 * * * *' } as const satisfies Partial<Record<keyof Jobs, string>>;
+const schedules = { cleanup: '23 * * * *', 'picture-sweep': '41 * * * *' } as const satisfies Partial<
+  Record<keyof Jobs, string>
+>;
 
 /** Tries go on for a day, a minute apart in the end: a mail server may be down that long. */
 const retries = { retryLimit: 24 * 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
@@ -97,6 +106,7 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
       await workOn('registration-message', handlers['registration-message']);
       await workOn('password-message', handlers['password-message']);
       await workOn('cleanup', handlers.cleanup);
+      await workOn('picture-sweep', handlers['picture-sweep']);
     },
     /** Lets running jobs end. */
     async stop(): Promise<void> {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { AUTH_LIMITS, MAX_ID } from '@muge/contract/limits';
 
 /** Chance is handed in, so that tests know what comes. */
@@ -7,10 +7,13 @@ export interface Random {
   code(): string;
   /** A positive 32-bit integer that tells nothing. */
   id(): number;
+  /** A name that nobody can guess: 24 hexadecimal digits. */
+  key(): string;
 }
 
 /** Unpredictable. */
 export const cryptoRandom: Random = {
   code: () => String(randomInt(10 ** AUTH_LIMITS.codeDigits)).padStart(AUTH_LIMITS.codeDigits, '0'),
   id: () => randomInt(1, MAX_ID),
+  key: () => randomBytes(12).toString('hex'),
 };

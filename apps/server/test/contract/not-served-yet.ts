@@ -23,7 +23,6 @@ export const notServedYet: readonly DocumentedCall[] = [
   'GET /subscribes/received/{userId}',
   'POST /subscribes/store',
   'POST /subscribes/unsubscribe',
-  'POST /upload',
   'POST /{id}/createad',
   'PUT /{id}/update',
   'DELETE /{id}/delete',

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { hashPassword } from '../../src/modules/accounts/password.ts';
 import type { ActorName } from '../support/actors.ts';
 import type { TestApp } from '../support/app.ts';
+import { formOf, photo } from '../support/pictures.ts';
 
 /** One situation of one call, and what each kind of caller gets. */
 export interface Situation {
@@ -224,6 +225,10 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
     },
   ],
   'DELETE /products/{id}/favorite': [{ about: 'a published product', prepare: heart(), expected: signedIn(200) }],
+  'POST /upload': [
+    { about: 'a picture', prepare: picture, expected: signedIn(201) },
+    { about: 'a text', prepare: sends('/upload', () => ({})), expected: signedIn(415) },
+  ],
   'GET /dev/outbox': [{ about: 'the demo', prepare: at('/dev/outbox'), expected: everybody(200) }],
   'GET /dev/outbox/{id}/html': [
     {
@@ -240,6 +245,11 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
   ],
   'GET /dev/accounts': [{ about: 'the demo', prepare: at('/dev/accounts'), expected: everybody(200) }],
 };
+
+/** A form with a picture. */
+async function picture() {
+  return { url: '/upload', ...(await formOf(await photo())) };
+}
 
 /** A registration that waits, and the code that was sent for it. */
 function pendingCode(channel: 'email' | 'phone') {

@@ -31,7 +31,8 @@ describe.each(calls)('$call', ({ call, method }) => {
     ),
   )('$about, for $actor: $status', async ({ prepare, actor, status }) => {
     const request = await prepare(server);
-    const answer = await server.request({ headers: server.actors[actor].headers, ...request, method });
+    const headers = { ...server.actors[actor].headers, ...request.headers };
+    const answer = await server.request({ ...request, headers, method });
     expect(answer.statusCode, answer.body).toBe(status);
   });
 });

@@ -5,7 +5,8 @@ const server = await createTestApp();
 afterAll(() => server.close());
 
 const widths = [320, 640, 1280] as const;
-for (const width of widths) await server.storage.put('0a1b2c', width, Buffer.from(`picture of ${width}`));
+await server.factories.picture({ key: '0a1b2c' });
+await server.storage.put('0a1b2c', new Map(widths.map((width) => [width, Buffer.from(`picture of ${width}`)])));
 
 describe('/storage', () => {
   it.each(widths)('gives a picture in width %i', async (width) => {

@@ -20,7 +20,7 @@ function allowedErrors(endpoint: Endpoint): ReadonlySet<ErrorCode> {
     ...endpoint.errors,
     ...commonErrors,
     ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : ofSignIn),
-    ...(endpoint.body === undefined ? [] : ofBody),
+    ...(endpoint.body === undefined && endpoint.multipart === undefined ? [] : ofBody),
   ]);
 }
 

@@ -34,6 +34,8 @@ export interface TestApp extends AsyncDisposable {
   readonly actors: Actors;
   readonly clock: TurnableClock;
   readonly storage: Storage;
+  /** Where its files lie. */
+  readonly dataDir: string;
   /** The address of its database. */
   readonly databaseUrl: string;
   /** What was sent, and the jobs that wait. */
@@ -89,6 +91,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       smsCountries: ['LT'],
       smsDailyBudget: 500,
       adsApproval: true,
+      dataDir: folder,
       ...options.config,
     },
     database,
@@ -129,6 +132,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     actors,
     clock,
     storage,
+    dataDir: folder,
     databaseUrl: testDatabase.url,
     post,
     runJobs: () => post.run(jobHandlers(app.services)),

@@ -31,7 +31,7 @@ function keyOf({ name, owner }: WantedPicture): string {
 }
 
 async function store(storage: Storage, key: string, processed: ProcessedPicture): Promise<StoredPicture> {
-  for (const [width, content] of processed.files) await storage.put(key, width, content);
+  await storage.put(key, processed.files);
   return { key, width: processed.width, height: processed.height, thumbhash: processed.thumbhash };
 }
 

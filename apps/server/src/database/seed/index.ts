@@ -25,13 +25,14 @@ const TRANSACTION_TIMEOUT = 120_000;
 
 const tileOwner = 'tile';
 
+/** The pictures of categories, which nobody has uploaded. */
+function tilePictures(): string[] {
+  return taxonomy.flatMap((category) => [category.picture, ...category.subcategories.map(({ picture }) => picture)]);
+}
+
 function wantedPictures(): WantedPicture[] {
-  const tiles = taxonomy.flatMap((category) => [
-    category.picture,
-    ...category.subcategories.map(({ picture }) => picture),
-  ]);
   return [
-    ...tiles.map((name) => ({ name, owner: tileOwner })),
+    ...tilePictures().map((name) => ({ name, owner: tileOwner })),
     ...listings.flatMap(({ pictures, seller }) => pictures.map((name) => ({ name, owner: seller }))),
     ...banners.map(({ picture, advertiser }) => ({ name: picture, owner: advertiser })),
   ];
@@ -63,6 +64,9 @@ export async function seedDemoHouse({ database, storage, clock, onProgress }: Se
       await client.$executeRaw`select pg_advisory_xact_lock(${SEED_LOCK})`;
       if (await isFilled(client)) return false;
       const factories = createFactories(client);
+      await client.picture.createMany({
+        data: [...new Set(tilePictures())].map((name) => ({ ...picture({ name, owner: tileOwner }), created_at: now })),
+      });
       await importTaxonomy(client, taxonomy, (name) => `${picture({ name, owner: tileOwner }).key}.webp`);
       onProgress('categories');
       const userId = await importPeople(factories, passwordHash, now);

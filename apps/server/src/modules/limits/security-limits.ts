@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AUTH_LIMITS } from '@muge/contract/limits';
+import { AUTH_LIMITS, UPLOAD_LIMITS } from '@muge/contract/limits';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../http/app-error.ts';
@@ -20,7 +20,7 @@ function keyOf(text: string): string {
 }
 
 /**
- * Limits that guard codes and logins. They are counted in PostgreSQL, so that all server processes and both spellings of
+ * Limits that guard codes, logins and uploads. They are counted in PostgreSQL, so that all server processes and both spellings of
  * a path share them, and by address, whether or not anybody has it. Specification: decisions, codes.
  */
 export function createSecurityLimits(options: {
@@ -50,6 +50,8 @@ export function createSecurityLimits(options: {
   const triesADay = limiter({ name: 'tries', points: 20, duration: DAY });
   const loginsOfName = limiter({ name: 'login-name', points: 20, duration: QUARTER });
   const loginsOfClient = limiter({ name: 'login-client', points: 100, duration: QUARTER });
+
+  const uploadsADay = limiter({ name: 'uploads', points: UPLOAD_LIMITS.perDay, duration: DAY });
 
   const smsADay = limiter({ name: 'sms', points: smsDailyBudget, duration: DAY });
 
@@ -87,6 +89,11 @@ export function createSecurityLimits(options: {
     /** An SMS did not leave after all. */
     async giveSmsBack(): Promise<void> {
       await smsADay.reward(keyOf('all'));
+    },
+    /** Counts an upload of a person; upload_quota_exceeded when the day's are used up. */
+    async takeUpload(userId: number): Promise<void> {
+      const retryAfter = await take(uploadsADay, String(userId));
+      if (retryAfter !== null) throw new AppError('upload_quota_exceeded', { retryAfter });
     },
     /** Removes counters whose time is over. */
     async removeExpired(now: Date): Promise<void> {

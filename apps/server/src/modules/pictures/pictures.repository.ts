@@ -1,0 +1,111 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '../../database/client.ts';
+import type { DB } from '../../database/generated/kysely/types.ts';
+
+/** A picture whose files lie in the storage. */
+export interface NewPicture {
+  readonly key: string;
+  readonly user_id: number;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string;
+  readonly created_at: Date;
+}
+
+/** Its places in products. */
+function inProducts(eb: ExpressionBuilder<DB, 'pictures'>) {
+  return eb
+    .selectFrom('product_pictures')
+    .whereRef('product_pictures.picture_id', '=', 'pictures.id')
+    .select('position');
+}
+
+/** The ads that show it. */
+function inAds(eb: ExpressionBuilder<DB, 'pictures'>) {
+  const path = sql`array['/storage/' || ${eb.ref('pictures.key')} || '.webp']`;
+  return eb.selectFrom('ads').where(sql<boolean>`ads.image_urls @> ${path}`).select('ads.id');
+}
+
+/** Nothing needs it: deleted ads are never shown again, deleted products still stand in chats. */
+function isUnused(eb: ExpressionBuilder<DB, 'pictures'>) {
+  return eb.and([eb.not(eb.exists(inProducts(eb))), eb.not(eb.exists(inAds(eb).where('ads.deleted_at', 'is', null)))]);
+}
+
+/** Keeps what is known of pictures; their files lie in the storage. */
+export function createPicturesRepository({ prisma, kysely }: Database) {
+  return {
+    async add(picture: NewPicture): Promise<void> {
+      await prisma.picture.create({ data: picture });
+    },
+
+    /**
+     * Whether a picture may be seen by whoever knows its key: its owner is active, and something visible shows it (a draft
+     * too) or nothing has shown it yet.
+     */
+    async isServed(key: string): Promise<boolean> {
+      const found = await kysely
+        .selectFrom('pictures')
+        .leftJoin('users as owner', 'owner.id', 'pictures.user_id')
+        .select('pictures.id')
+        .where('pictures.key', '=', key)
+        .where('owner.suspended_at', 'is', null)
+        .where('owner.deleted_at', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb.exists(
+              inProducts(eb)
+                .innerJoin('products', 'products.id', 'product_pictures.product_id')
+                .where('products.hidden_at', 'is', null)
+                .where('products.deleted_at', 'is', null)
+                .where('products.owner_active', '=', true),
+            ),
+            eb.exists(inAds(eb).where('ads.deleted_at', 'is', null)),
+            eb.and([eb.not(eb.exists(inProducts(eb))), eb.not(eb.exists(inAds(eb)))]),
+          ]),
+        )
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    /**
+     * Removes rows of uploads from before a moment that nothing refers to, at most `limit`; answers their keys. The rows are
+     * locked first and asked again then: whoever puts one of them into a product or an ad meanwhile has it locked (it is
+     * left out), or waits and finds it gone.
+     */
+    async removeUnused(before: Date, limit: number): Promise<string[]> {
+      return kysely.transaction().execute(async (transaction) => {
+        const candidates = await transaction
+          .selectFrom('pictures')
+          .select('pictures.id')
+          .where('pictures.created_at', '<', before)
+          // The house's own pictures, such as those of categories, are nobody's upload.
+          .where('pictures.user_id', 'is not', null)
+          .where(isUnused)
+          .limit(limit)
+          .forUpdate()
+          .skipLocked()
+          .execute();
+        const ids = candidates.map(({ id }) => id);
+        const removed = await transaction
+          .deleteFrom('pictures')
+          .where((eb) => eb('pictures.id', '=', eb.fn.any(eb.val(ids))))
+          .where(isUnused)
+          .returning('pictures.key')
+          .execute();
+        return removed.map(({ key }) => key);
+      });
+    },
+
+    /** Those of the keys that have a row. */
+    async findKnown(keys: readonly string[]): Promise<Set<string>> {
+      const rows = await kysely
+        .selectFrom('pictures')
+        .select('key')
+        .where((eb) => eb('key', '=', eb.fn.any(eb.val([...keys]))))
+        .execute();
+      return new Set(rows.map(({ key }) => key));
+    },
+  };
+}
+
+export type PicturesRepository = ReturnType<typeof createPicturesRepository>;

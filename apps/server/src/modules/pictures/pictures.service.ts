@@ -1,0 +1,58 @@
+import type { Picture } from '@muge/contract';
+import type { Principal } from '../../http/principal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Random } from '../../ports/random.ts';
+import type { PictureWidth, Storage, StoredFile } from '../../ports/storage.ts';
+import type { SecurityLimits } from '../limits/index.ts';
+import { judgePicture, unreadablePicture } from './judge.ts';
+import type { PicturesRepository } from './pictures.repository.ts';
+import { type ProcessedPicture, processPicture, UnreadablePictureError } from './pipeline.ts';
+import { createTurns } from './turns.ts';
+
+/** Takes and shows pictures. Specification: decisions, images. */
+export function createPicturesService(dependencies: {
+  pictures: PicturesRepository;
+  storage: Storage;
+  limits: SecurityLimits;
+  clock: Clock;
+  random: Random;
+}) {
+  const { pictures, storage, limits, clock, random } = dependencies;
+  const turns = createTurns();
+
+  async function process(file: string): Promise<ProcessedPicture> {
+    const pixels = await judgePicture(file);
+    try {
+      return await turns.take(pixels, () => processPicture(file));
+    } catch (error) {
+      throw error instanceof UnreadablePictureError ? unreadablePicture() : error;
+    }
+  }
+
+  return {
+    /** Counts an upload before it is received; upload_quota_exceeded when the day's are used up. */
+    async takeUpload(principal: Principal): Promise<void> {
+      await limits.takeUpload(principal.userId);
+    },
+
+    /**
+     * Makes a picture of a received file, which stays where it is. The files come first and the row after them: whatever
+     * cuts this short leaves files that nobody is shown, and the sweep removes.
+     * @throws AppError file_type_unsupported, file_unreadable or file_too_large.
+     */
+    async add(file: string, owner: Principal): Promise<Picture> {
+      const { width, height, thumbhash, files } = await process(file);
+      const key = random.key();
+      await storage.put(key, files);
+      await pictures.add({ key, user_id: owner.userId, width, height, thumbhash, created_at: clock.now() });
+      return { url: `/storage/${key}.webp`, width, height, thumbhash };
+    },
+
+    /** A picture's file, or null where there is none that may be seen. */
+    async find(key: string, width: PictureWidth): Promise<StoredFile | null> {
+      return (await pictures.isServed(key)) ? storage.get(key, width) : null;
+    },
+  };
+}
+
+export type PicturesService = ReturnType<typeof createPicturesService>;
