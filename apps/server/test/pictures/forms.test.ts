@@ -137,7 +137,8 @@ describe('whoever sends too much reads why', () => {
         body: new Uint8Array(form.payload),
         headers: { ...form.headers, ...owner },
       });
-    for (const answer of [await upload(), await upload()]) {
+    for (let n = 0; n < 3; n += 1) {
+      const answer = await upload();
       expect(answer.status).toBe(413);
       expect(answer.headers.get('connection')).not.toBe('close');
       await answer.text();

@@ -1,4 +1,6 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { pictureWidths } from '../../src/ports/storage.ts';
+import type { TestApp } from './app.ts';
 
 /** A file of a form. */
 export interface FormFile {
@@ -61,4 +63,11 @@ export async function quartersOf(picture: Buffer): Promise<string[]> {
     return `#${channels.join('')}`;
   };
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.75, 0.75), at(0.25, 0.75)];
+}
+
+/** A picture as an upload leaves it: a row, and a file in each width. */
+export async function storedPicture(server: TestApp, data: Parameters<TestApp['factories']['picture']>[0] = {}) {
+  const row = await server.factories.picture(data);
+  await server.storage.put(row.key, new Map(pictureWidths.map((width) => [width, Buffer.from(`picture of ${width}`)])));
+  return row;
 }
