@@ -1,4 +1,5 @@
-// Loaded into the server process by --import: tells over the process channel how long its event loop stood still.
+// Loaded into the server process by --import: tells over the process channel how long its event loop stood still, and how
+// much memory it has.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
@@ -11,6 +12,11 @@ process.on('message', (message) => {
     lag.reset();
     lag.enable();
     process.send?.({ lag: 'begun' });
+  }
+  if (message === 'memory') {
+    const megabytes = (bytes) => bytes / 2 ** 20;
+    const peak = megabytes(process.resourceUsage().maxRSS * 1024);
+    process.send?.({ memory: { now: megabytes(process.memoryUsage.rss()), peak } });
   }
   if (message === 'lag:end') {
     lag.disable();

@@ -14,6 +14,12 @@ export interface Lag {
   readonly max: number;
 }
 
+/** Resident memory of the server process in MB: at the moment, and the most since it began. */
+export interface Memory {
+  readonly now: number;
+  readonly peak: number;
+}
+
 /** A server process with its database and a mail server that takes everything. */
 export interface Product {
   /** Where its API answers. */
@@ -21,6 +27,7 @@ export interface Product {
   readonly database: Database;
   /** The event loop of the server while something happens. */
   lagDuring(work: () => Promise<unknown>): Promise<Lag>;
+  memory(): Promise<Memory>;
   close(): Promise<void>;
 }
 
@@ -59,7 +66,10 @@ export async function startProduct(): Promise<Product> {
     async lagDuring(work) {
       await ask(server, 'lag:begin');
       await work();
-      return (await ask(server, 'lag:end')) as Lag;
+      return (await ask(server, 'lag:end')).lag as Lag;
+    },
+    async memory() {
+      return (await ask(server, 'memory')).memory as Memory;
     },
     async close() {
       server.kill('SIGTERM');
@@ -79,10 +89,13 @@ async function ready(server: ChildProcess): Promise<number> {
   }
 }
 
-async function ask(server: ChildProcess, question: 'lag:begin' | 'lag:end'): Promise<unknown> {
+async function ask(
+  server: ChildProcess,
+  question: 'lag:begin' | 'lag:end' | 'memory',
+): Promise<{ lag?: unknown; memory?: unknown }> {
   server.send(question);
-  const [message] = (await once(server, 'message')) as [{ lag: unknown }];
-  return message.lag;
+  const [message] = (await once(server, 'message')) as [{ lag?: unknown; memory?: unknown }];
+  return message;
 }
 
 async function startMailSink() {

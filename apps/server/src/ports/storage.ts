@@ -115,8 +115,9 @@ async function moveInto(from: string, to: string, clear: () => Promise<void>): P
   }
 }
 
+/** Neither the thing nor perhaps its folder is there; somebody's stray file may stand in the folder's place. */
 function isMissing(error: unknown): boolean {
-  return errorCode(error) === 'ENOENT';
+  return ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '');
 }
 
 /** The names in a folder; none where there is no folder. */
