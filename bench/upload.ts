@@ -1,10 +1,13 @@
 // What twenty uploads of large photos at once do to everybody else, and how much memory they take.
 
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { createFactories } from '../apps/server/src/database/factories/index.ts';
 import { makeAccounts, PASSWORD } from './support/accounts.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { say } from './support/say.ts';
+import type { UploadOrder } from './support/uploader.ts';
 
 const UPLOADS = 20;
 const PRODUCTS = 200;
@@ -34,16 +37,11 @@ async function tokenOf(product: Product, login: string): Promise<string> {
   return auth_token;
 }
 
-async function upload(product: Product, token: string, picture: Buffer): Promise<void> {
-  const body = new FormData();
-  body.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'photo.jpg');
-  const response = await fetch(`${product.api}/upload`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  });
-  const answer = await response.text();
-  if (response.status !== 201) throw new Error(`An upload was answered ${response.status}: ${answer}`);
+/** Uploads a picture so many times at once, from another thread. */
+async function upload(product: Product, token: string, picture: Buffer, times: number): Promise<void> {
+  const workerData: UploadOrder = { url: `${product.api}/upload`, token, picture: new Uint8Array(picture), times };
+  const uploader = new Worker(new URL('./support/uploader.ts', import.meta.url), { workerData });
+  await once(uploader, 'exit');
 }
 
 /** Asks for a list at a steady pace while something goes on; answers how long each took, in milliseconds, sorted. */
@@ -85,14 +83,13 @@ try {
   for (let n = 0; n < PRODUCTS; n += 1) await factories.product({ user_id, category_id, name: `Daiktas ${n}` });
   const picture = await photo();
   // Compiles what both use, and loads the decoder.
-  await upload(product, token, await sharp(picture).resize(800).jpeg().toBuffer());
+  await upload(product, token, await sharp(picture).resize(800).jpeg().toBuffer(), 1);
   await readBeside(product, new Promise((resolve) => setTimeout(resolve, 3000)));
 
   const quiet = await readBeside(product, new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
   const before = await product.memory();
   const begun = performance.now();
-  const uploads = Promise.all(Array.from({ length: UPLOADS }, () => upload(product, token, picture)));
-  const busy = await readBeside(product, uploads);
+  const busy = await readBeside(product, upload(product, token, picture, UPLOADS));
   const seconds = (performance.now() - begun) / 1000;
   const after = await product.memory();
 
