@@ -38,6 +38,15 @@ describe('/openapi.json', () => {
     expect(Object.keys(paths['/products'].get.responses)).not.toContain('304');
   });
 
+  it('describes a file as the form that it is sent in', async () => {
+    const { paths } = (await server.get('/openapi.json')).json();
+    expect(paths['/upload'].post.requestBody.content['multipart/form-data'].schema).toMatchObject({
+      required: ['image'],
+      properties: { image: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    });
+    expect(Object.keys(paths['/upload'].post.responses)).toEqual(expect.arrayContaining(['413', '415', '422', '429']));
+  });
+
   it('knows the bounds of what is sent', async () => {
     const { paths } = (await server.get('/openapi.json')).json();
     const parameters: { name: string; in: string; schema: object }[] = paths['/categories/{id}/search'].get.parameters;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFactories } from '../../src/database/factories/index.ts';
+import { createPicturesRepository } from '../../src/modules/pictures/pictures.repository.ts';
 import { createProductsRepository } from '../../src/modules/products/index.ts';
 import { createSearchRepository, type Filters, type Window } from '../../src/modules/search/search.repository.ts';
 import { createRecordingDatabase } from '../support/recording-database.ts';
@@ -8,6 +9,7 @@ const recording = await createRecordingDatabase();
 const { database, statementsOf } = recording;
 const products = createProductsRepository(database);
 const search = createSearchRepository(database);
+const pictures = createPicturesRepository(database);
 
 let categoryId = 0;
 let subcategoryId = 0;
@@ -180,6 +182,9 @@ describe('what is looked for is found by an index', () => {
     ['cards', 'products_pkey', () => products.findCards([1, 2, 3], audience)],
     ['a product', 'products_pkey', () => products.findDetail(1, audience)],
     ['the pictures of cards', 'product_pictures_p', () => products.findCards([1, 2, 3], audience)],
+    ['the key of a picture that is served', 'pictures_key_key', () => pictures.isServed('0a1b2c')],
+    ['the ads that show it', 'ads_image_urls_idx', () => pictures.isServed('0a1b2c')],
+    ['the products that show it', 'product_pictures_picture_id_idx', () => pictures.isServed('0a1b2c')],
     ['the hearts of cards', 'favorites_pkey', () => products.findCards([1, 2, 3], audience)],
   ] as const)('%s: %s', async (_name, index, call) => {
     const plan = await planOf(call, { sequentialScans: false });

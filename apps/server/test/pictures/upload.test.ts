@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Picture } from '@muge/contract';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/app.ts';
 import { type FormFile, formOf, photo, quartered, quarters, quartersOf } from '../support/pictures.ts';
@@ -72,7 +72,7 @@ describe('a picture', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('with EXIF orientation %i stands upright in every width', async (orientation) => {
     // What the camera's sensor saw: the upright picture, turned the other way.
     const upright = await quartered(1600, 800).png().toBuffer();
-    const backwards: Record<number, (image: sharp.Sharp) => sharp.Sharp> = {
+    const backwards: Record<number, (image: Sharp) => Sharp> = {
       1: (image) => image,
       2: (image) => image.flop(),
       3: (image) => image.rotate(180),

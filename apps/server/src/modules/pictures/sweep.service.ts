@@ -47,5 +47,3 @@ export function createPictureSweepService(dependencies: {
     },
   };
 }
-
-export type PictureSweepService = ReturnType<typeof createPictureSweepService>;
