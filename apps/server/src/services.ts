@@ -12,6 +12,7 @@ import { createCategoriesRepository } from './modules/categories/categories.repo
 import { createCategoriesService } from './modules/categories/categories.service.ts';
 import { createFavoritesRepository } from './modules/favorites/favorites.repository.ts';
 import { createFavoritesService } from './modules/favorites/favorites.service.ts';
+import { createIdempotency } from './modules/idempotency/index.ts';
 import { createSecurityLimits } from './modules/limits/index.ts';
 import { createOutboxRepository } from './modules/outbox/outbox.repository.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
@@ -75,6 +76,7 @@ export function createServices(dependencies: AppDependencies) {
   const loginService = createLoginService({ accounts, sessions, limits, clock });
   const passwordReset = createPasswordResetService({ accounts, sessions, verification, limits, queue });
   const profile = createProfileService({ accounts });
+  const idempotency = createIdempotency(database, clock);
   const accountsCleanup = createAccountsCleanupService({ accounts, limits, clock });
 
   const picturesRepository = createPicturesRepository(database);
@@ -87,6 +89,7 @@ export function createServices(dependencies: AppDependencies) {
     accountsCleanup,
     categories,
     favorites,
+    idempotency,
     loginService,
     messages,
     outbox,

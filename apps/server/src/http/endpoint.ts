@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { sendCacheable } from './cacheable.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { languageOf } from './language.ts';
 import type { Principal } from './principal.ts';
 import { sentencesByField } from './sentences.ts';
+import { storable } from './storable.ts';
 import { varyBy } from './vary.ts';
 
 declare module 'fastify' {
@@ -33,6 +35,10 @@ export interface Call<E extends Endpoint> extends EndpointRequest<E> {
   readonly language: Language;
   /** Address of the client, as trusted proxies tell it. */
   readonly ip: string;
+  /** Names the request among its repeats; null where none was sent or the descriptor knows of none. */
+  readonly idempotencyKey: string | null;
+  /** Nobody sees the answer yet: only the headers are asked for, or a browser fetches ahead. */
+  readonly isPrefetch: boolean;
 }
 
 /** Watches every answer before it is sent; tests hand in a strict check. */
@@ -75,7 +81,7 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest):
   const parsed: unknown = {
     params: parse(endpoint.params, request.params, () => new AppError('not_found')),
     query: parse(endpoint.query, withoutBlanks(request.query), invalid),
-    body: endpoint.body === undefined ? undefined : parse(endpoint.body, request.body, invalid),
+    body: endpoint.body === undefined ? undefined : parse(endpoint.body, storable(request.body), invalid),
   };
   return trusted<EndpointRequest<E>>(parsed);
 }
@@ -93,6 +99,8 @@ export function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest)
     principal: trusted<Call<E>['principal']>(request.principal),
     language: languageOf(request.headers['accept-language']),
     ip: request.ip,
+    idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null,
+    isPrefetch: isPrefetch(request),
   };
 }
 
@@ -117,6 +125,10 @@ export function sendAnswer<E extends Endpoint>(
       .headers({ 'content-security-policy': inertDocument, 'x-frame-options': 'SAMEORIGIN' });
   }
   return reply.send(body);
+}
+
+function isPrefetch({ method, headers }: FastifyRequest): boolean {
+  return method === 'HEAD' || /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''));
 }
 
 /** Serves a call of the contract under both spellings. */

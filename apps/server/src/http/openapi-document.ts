@@ -1,4 +1,5 @@
 import { commonErrors, type Endpoint, ErrorBody, endpoints, statusOf } from '@muge/contract';
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { documentedParameters } from './openapi-parameters.ts';
 
@@ -20,6 +21,16 @@ function form({ field }: NonNullable<Endpoint['multipart']>) {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
+/** The header by which a repeat is known. */
+const idempotencyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'Any printable text; a repeat with the same within 24 hours is answered as the first was.' }),
+});
+
 function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   const errorStatuses = [
     ...new Set(
@@ -36,12 +47,13 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
     summary: endpoint.summary,
     description: endpoint.description,
     security: endpoint.auth === 'public' ? [] : endpoint.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    ...(endpoint.params === undefined && endpoint.query === undefined
+    ...(endpoint.params === undefined && endpoint.query === undefined && !endpoint.idempotent
       ? {}
       : {
           requestParams: {
             ...(endpoint.params === undefined ? {} : { path: documentedParameters(endpoint.params) }),
             ...(endpoint.query === undefined ? {} : { query: documentedParameters(endpoint.query) }),
+            ...(endpoint.idempotent ? { header: idempotencyHeader } : {}),
           },
         }),
     ...(endpoint.body === undefined

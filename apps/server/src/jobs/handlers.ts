@@ -2,11 +2,14 @@ import type { Services } from '../services.ts';
 import type { JobHandlers } from './queue.ts';
 
 /** Which service does which job. */
-export function jobHandlers({ messages, accountsCleanup, pictureSweep }: Services): JobHandlers {
+export function jobHandlers({ messages, accountsCleanup, idempotency, pictureSweep }: Services): JobHandlers {
   return {
     'registration-message': ({ pendingId }) => messages.sendRegistrationMessage(pendingId),
     'password-message': ({ login }) => messages.sendPasswordMessage(login),
-    cleanup: () => accountsCleanup.removeExpired(),
+    cleanup: async () => {
+      await accountsCleanup.removeExpired();
+      await idempotency.removeExpired();
+    },
     'picture-sweep': () => pictureSweep.sweep(),
   };
 }

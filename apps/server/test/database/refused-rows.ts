@@ -181,7 +181,7 @@ export const refusedRows: Readonly<Record<string, readonly string[]>> = {
     insertConfirmation(`$ona, 'company', 'waiting', NULL`),
     insertConfirmation(`$ona, 'company', 'confirmed', now()`),
   ],
-  idempotency_keys_pkey: [`INSERT INTO idempotency_keys (user_id, key, endpoint) VALUES ($ona, 'k', 'POST /ads')`],
+  idempotency_keys_pkey: [`INSERT INTO idempotency_keys (user_id, key, endpoint) VALUES ($ona, 'k', 'POST /products')`],
 
   // Across tables.
   products_subcategory_id_category_id_fkey: [setProduct('subcategory_id = $subcategory, category_id = $otherCategory')],

@@ -1,0 +1,1 @@
+export { createIdempotency, type Idempotency } from './idempotency.repository.ts';
