@@ -13,7 +13,7 @@ import { healthRoutes } from './modules/health/health.routes.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
-import { productsRoutes } from './modules/products/index.ts';
+import { productEditingRoutes, productsRoutes } from './modules/products/index.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { answerClientError, answerUnroutable, errorsPlugin } from './plugins/errors.ts';
@@ -89,6 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   favoritesRoutes(app, services.favorites);
   placesRoutes(app, services.places);
   productsRoutes(app, services.products);
+  productEditingRoutes(app, services.productEditing, services.phones);
   searchRoutes(app, services.search);
   if (services.outbox !== null) outboxRoutes(app, services.outbox, dependencies.demoAccounts);
   picturesRoutes(app, services.pictures, services.temporaryFiles);

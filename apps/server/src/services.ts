@@ -20,7 +20,14 @@ import { createPicturesRepository } from './modules/pictures/pictures.repository
 import { createPicturesService } from './modules/pictures/pictures.service.ts';
 import { createPictureSweepService } from './modules/pictures/sweep.service.ts';
 import { createPlacesService } from './modules/places/places.service.ts';
-import { createProductsRepository, createProductsService } from './modules/products/index.ts';
+import {
+  createPhoneRepository,
+  createPhoneService,
+  createProductEditingRepository,
+  createProductEditingService,
+  createProductsRepository,
+  createProductsService,
+} from './modules/products/index.ts';
 import { createSearchRepository } from './modules/search/search.repository.ts';
 import { createSearchService } from './modules/search/search.service.ts';
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
@@ -33,7 +40,8 @@ import { createTemporaryFiles } from './ports/temporary-files.ts';
 export function createServices(dependencies: AppDependencies) {
   const { config, database, clock, random, queue, jwtSecret } = dependencies;
   const categories = createCategoriesService({ categories: createCategoriesRepository(database), clock });
-  const products = createProductsService({ products: createProductsRepository(database), clock });
+  const productsRepository = createProductsRepository(database);
+  const products = createProductsService({ products: productsRepository, clock });
   const search = createSearchService({ search: createSearchRepository(database), products, categories, clock });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
   const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
@@ -77,6 +85,13 @@ export function createServices(dependencies: AppDependencies) {
   const passwordReset = createPasswordResetService({ accounts, sessions, verification, limits, queue });
   const profile = createProfileService({ accounts });
   const idempotency = createIdempotency(database, clock);
+  const productEditing = createProductEditingService({
+    editing: createProductEditingRepository(database),
+    products: productsRepository,
+    idempotency,
+    clock,
+  });
+  const phones = createPhoneService({ phones: createPhoneRepository(database), limits, clock });
   const accountsCleanup = createAccountsCleanupService({ accounts, limits, clock });
 
   const picturesRepository = createPicturesRepository(database);
@@ -96,7 +111,9 @@ export function createServices(dependencies: AppDependencies) {
     passwordReset,
     pictureSweep,
     pictures,
+    phones,
     places,
+    productEditing,
     products,
     profile,
     registration,

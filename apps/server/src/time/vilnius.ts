@@ -26,3 +26,8 @@ export function startOfDay(moment: Date): Date {
   const guess = midnight - offsetAt(Math.floor(moment.getTime() / 1000) * 1000);
   return new Date(midnight - offsetAt(guess));
 }
+
+/** The day that it is in Vilnius at a moment, as `2026-11-28`. */
+export function dayOf(moment: Date): string {
+  return new Date(wallClock(moment)).toISOString().slice(0, 10);
+}

@@ -1,19 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { normalisePhone } from '../users/index.ts';
 
 /** What somebody signs in with, normalised; undefined where the text can be none of them. */
 export type LoginName =
   | { readonly kind: 'email'; readonly value: string }
   | { readonly kind: 'phone'; readonly value: string }
   | { readonly kind: 'username'; readonly value: string };
-
-/** Numbers without a country code are Lithuanian. */
-const DEFAULT_COUNTRY = 'LT';
-
-/** A phone number as E.164, from any spelling; null when it cannot be one. */
-export function normalisePhone(text: string): string | null {
-  const number = parsePhoneNumberFromString(text, DEFAULT_COUNTRY);
-  return number?.isValid() ? number.number : null;
-}
 
 /** The country that a number belongs to, such as LT; null where it is not known. */
 export function countryOfPhone(e164: string): string | null {

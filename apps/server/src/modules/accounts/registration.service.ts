@@ -4,10 +4,11 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import type { SecurityLimits } from '../limits/index.ts';
+import { normalisePhone } from '../users/index.ts';
 import { type VerificationService, wrongCode } from '../verification/verification.service.ts';
 import type { AccountMessagesService } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
-import { countryOfPhone, normalisePhone, readLoginName } from './login-name.ts';
+import { countryOfPhone, readLoginName } from './login-name.ts';
 import { hashPassword, passwordProblem } from './password.ts';
 
 /** A registration waits this long for its code, in milliseconds. */

@@ -53,6 +53,7 @@ export function createSecurityLimits(options: {
 
   const uploadsADay = limiter({ name: 'uploads', points: UPLOAD_LIMITS.perDay, duration: DAY });
 
+  const revealsADay = limiter({ name: 'reveals', points: 60, duration: DAY });
   const smsADay = limiter({ name: 'sms', points: smsDailyBudget, duration: DAY });
 
   /** Takes a point; answers the seconds to wait when there is none left. */
@@ -94,6 +95,10 @@ export function createSecurityLimits(options: {
     async takeUpload(userId: number): Promise<void> {
       const retryAfter = await take(uploadsADay, String(userId));
       if (retryAfter !== null) throw new AppError('upload_quota_exceeded', { retryAfter });
+    },
+    /** A person may see sixty phone numbers a day; too_many_requests otherwise. */
+    async takeReveal(userId: number): Promise<void> {
+      await mustTake(revealsADay, String(userId));
     },
     /** Removes counters whose time is over. */
     async removeExpired(now: Date): Promise<void> {

@@ -25,9 +25,9 @@ export function createProductsRepository({ kysely }: Database) {
         .execute();
     },
 
-    /** A product with its seller, unless it was deleted. */
-    findDetail(id: number, audience: Audience) {
-      return selectCards(kysely, audience)
+    /** A product with its seller, unless it was deleted; inside a transaction as that one sees it. */
+    findDetail(id: number, audience: Audience, within: Database['kysely'] = kysely) {
+      return selectCards(within, audience)
         .innerJoin('users as seller', 'seller.id', 'products.user_id')
         .innerJoin('categories', 'categories.id', 'products.category_id')
         .select((eb) => [
@@ -49,6 +49,7 @@ export function createProductsRepository({ kysely }: Database) {
               .select(['price_changes.price_cents', 'price_changes.changed_at'])
               .whereRef('price_changes.product_id', '=', 'products.id')
               .orderBy('price_changes.changed_at', 'desc')
+              .orderBy('price_changes.id', 'desc')
               .limit(MAX_PRICE_CHANGES),
           ).as('price_changes'),
           eb.ref(`categories.name_${audience.language}`).as('category_name'),

@@ -1,1 +1,2 @@
+export { normalisePhone } from './phone-number.ts';
 export { usernameOf } from './username.ts';

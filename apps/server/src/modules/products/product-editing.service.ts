@@ -1,0 +1,110 @@
+import {
+  createProduct,
+  type Language,
+  type ProductChange,
+  type ProductDetail,
+  type ProductInput,
+} from '@muge/contract';
+import { AppError } from '../../http/app-error.ts';
+import type { Principal } from '../../http/principal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Idempotency } from '../idempotency/index.ts';
+import type { EditingTransaction, ProductEditingRepository, StoredProduct } from './product-editing.repository.ts';
+import { centsOf, createProductInput } from './product-input.ts';
+import { toProductDetail } from './products.mapper.ts';
+import { isOwner, maySeeProduct } from './products.policy.ts';
+import type { ProductsRepository } from './products.repository.ts';
+
+interface Caller {
+  readonly principal: Principal;
+  readonly language: Language;
+}
+
+interface Answer {
+  readonly message: string;
+  readonly data: ProductDetail;
+}
+
+/** Nobody acts in another's name. Specification: decisions, bodies. */
+function mustBeCaller(userId: number | undefined, principal: Principal): void {
+  if (userId !== undefined && userId !== principal.userId) throw new AppError('forbidden');
+}
+
+/** Putting products up, changing and deleting them. Specification: signed-in, sections 4, 5 and 7. */
+export function createProductEditingService(dependencies: {
+  editing: ProductEditingRepository;
+  products: ProductsRepository;
+  idempotency: Idempotency;
+  clock: Clock;
+}) {
+  const { editing, products, idempotency, clock } = dependencies;
+  const inputs = createProductInput(editing);
+
+  async function detail(transaction: EditingTransaction, id: number, { principal, language }: Caller) {
+    const row = await products.findDetail(id, { language, viewerId: principal.userId }, transaction);
+    if (row === undefined) throw new AppError('not_found');
+    return toProductDetail(row, true);
+  }
+
+  /** The caller's own product, kept from other writers; forbidden on what others see, not_found otherwise. */
+  async function lockOwn(transaction: EditingTransaction, id: number, principal: Principal): Promise<StoredProduct> {
+    const stored = await editing.lock(transaction, id);
+    if (stored === undefined || !maySeeProduct(principal, stored)) throw new AppError('not_found');
+    if (!isOwner(principal, stored)) throw new AppError('forbidden');
+    return stored;
+  }
+
+  return {
+    /** Adds a product, once for each key however often it is sent. Published unless told otherwise. */
+    async create(input: ProductInput, caller: Caller & { readonly idempotencyKey: string | null }): Promise<Answer> {
+      const { principal, language, idempotencyKey } = caller;
+      const { userId } = principal;
+      mustBeCaller(input.user_id, principal);
+      const use = { userId, endpoint: 'POST /products', key: idempotencyKey, answer: createProduct.answers[201] };
+      return idempotency.once(use, async (transaction) => {
+        const { columns, pictureIds } = await inputs.read(transaction, input, { userId, language, stored: null });
+        const status = input.status ?? 'Published';
+        const required = {
+          name: input.name,
+          price_cents: centsOf(input.price),
+          category_id: input.category_id,
+          status,
+        };
+        const id = await editing.insert(transaction, userId, { ...columns, ...required }, clock.now());
+        if (pictureIds !== null) await editing.setPictures(transaction, id, pictureIds);
+        const message = status === 'Saved' ? 'Product was saved' : 'product uploaded successfully';
+        return { message, data: await detail(transaction, id, caller) };
+      });
+    },
+
+    /** Changes what is given of the caller's own product; a changed price keeps the one before. */
+    async update(id: number, change: ProductChange, caller: Caller): Promise<Answer> {
+      const { principal, language } = caller;
+      return editing.transaction(async (transaction) => {
+        const stored = await lockOwn(transaction, id, principal);
+        mustBeCaller(change.user_id, principal);
+        const context = { userId: principal.userId, language, stored };
+        const { columns, pictureIds } = await inputs.read(transaction, change, context);
+        const now = clock.now();
+        const priceChanged = columns.price_cents !== undefined && columns.price_cents !== stored.price_cents;
+        if (priceChanged) await editing.addPriceChange(transaction, id, stored.price_cents, now);
+        const oldPrice = priceChanged ? { old_price_cents: stored.price_cents } : {};
+        await editing.update(transaction, id, { ...columns, ...oldPrice }, now);
+        if (pictureIds !== null) await editing.setPictures(transaction, id, pictureIds);
+        const data = await detail(transaction, id, caller);
+        const message = data.status === 'Saved' ? 'Product saved successfully!' : 'Product updated successfully!';
+        return { message, data };
+      });
+    },
+
+    /** Takes the caller's own product out of public view; what was written about it stays with its parties. */
+    async remove(id: number, principal: Principal): Promise<void> {
+      await editing.transaction(async (transaction) => {
+        await lockOwn(transaction, id, principal);
+        await editing.markDeleted(transaction, id, clock.now());
+      });
+    },
+  };
+}
+
+export type ProductEditingService = ReturnType<typeof createProductEditingService>;
