@@ -40,6 +40,16 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
       return issue.origin === 'string'
         ? `Must have at most ${characters(issue.maximum)}.`
         : `Must be at most ${issue.maximum}.`;
+    case 'invalid_union': {
+      // Of several ways to say it, the one that was meant is the one whose kind fits.
+      const [first] =
+        issue.errors.find(([one]) => one !== undefined && one.code !== 'invalid_type') ?? issue.errors[0] ?? [];
+      return first === undefined ? notValid : sentenceOf(first);
+    }
+    case 'custom':
+    case 'invalid_format':
+      // The contract's own sentence where it has one; zod's are for programmers.
+      return issue.message.startsWith('Invalid') ? notValid : issue.message;
     default:
       return notValid;
   }

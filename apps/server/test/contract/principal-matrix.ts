@@ -47,6 +47,30 @@ function heart(data: ProductData = {}) {
   return async (server: TestApp) => ({ url: `${(await product(data)(server)).url}/favorite` });
 }
 
+/** The phone number of a product. */
+function phone(data: ProductData = {}) {
+  return async (server: TestApp) => ({ url: `${(await product(data)(server)).url}/phone` });
+}
+
+/** What the owner alone may do to a product: others are refused where they see it, and find nothing where they don't. */
+function ownersAlone(payload?: object): Situation[] {
+  const about = (data: ProductData) => async (server: TestApp) => ({
+    ...(await product(data)(server)),
+    ...(payload === undefined ? {} : { payload }),
+  });
+  const onVisible = { anonymous: 401, owner: 200, stranger: 403, moderator: 403, admin: 403 };
+  return [
+    { about: 'a published product', prepare: about({}), expected: onVisible },
+    { about: 'an archived product', prepare: about({ status: 'archived' }), expected: onVisible },
+    { about: 'a draft', prepare: about({ status: 'Saved' }), expected: { ...onVisible, stranger: 404 } },
+    {
+      about: 'a deleted product',
+      prepare: async (server) => about({ deleted_at: now() })(server),
+      expected: signedIn(404),
+    },
+  ];
+}
+
 const at = (url: string) => async () => ({ url });
 const now = () => new Date();
 
@@ -101,6 +125,47 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
       expected: everybody(404),
     },
     { about: 'no product', prepare: at('/products/2147483647'), expected: everybody(404) },
+  ],
+  'POST /products': [
+    {
+      about: 'a new product',
+      prepare: async ({ factories }) => ({
+        url: '/products',
+        payload: { name: 'Kėdė', price: 5, category_id: (await factories.category()).id },
+      }),
+      expected: signedIn(201),
+    },
+    {
+      about: 'in the name of somebody else',
+      prepare: async ({ factories }) => ({
+        url: '/products',
+        payload: {
+          name: 'Kėdė',
+          price: 5,
+          category_id: (await factories.category()).id,
+          user_id: (await factories.user()).id,
+        },
+      }),
+      expected: signedIn(403),
+    },
+    { about: 'nothing', prepare: async () => ({ url: '/products', payload: {} }), expected: signedIn(422) },
+  ],
+  'PUT /products/{id}': ownersAlone({ name: 'Stalas' }),
+  'DELETE /products/{id}': ownersAlone(),
+  'GET /products/{id}/phone': [
+    { about: 'a published product', prepare: phone({ contact_phone: '+37061234567' }), expected: signedIn(200) },
+    { about: 'a product without number', prepare: phone(), expected: signedIn(404) },
+    {
+      about: 'a draft',
+      prepare: phone({ contact_phone: '+37061234567', status: 'Saved' }),
+      expected: { ...ownerAndModerators, anonymous: 401 },
+    },
+    {
+      about: 'a product that a moderator has hidden',
+      prepare: async (server) =>
+        phone({ contact_phone: '+37061234567', hidden_at: now(), hidden_reason: 'A fake' })(server),
+      expected: { ...ownerAndModerators, anonymous: 401 },
+    },
   ],
   'POST /register/email': [
     {
