@@ -23,6 +23,7 @@ import { openApiPlugin } from './plugins/openapi.ts';
 import { routesPlugin } from './plugins/routes.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { spaPlugin } from './plugins/spa.ts';
+import { viewsPlugin } from './plugins/views.ts';
 import { createServices, type Services } from './services.ts';
 import { kept } from './time/kept.ts';
 
@@ -81,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(limitsPlugin, { perMinute: config.rateLimits });
   await app.register(authPlugin, { secret: dependencies.jwtSecret, sessions: services.sessions });
+  await app.register(viewsPlugin, { views: services.views });
   await app.register(openApiPlugin);
   await app.register(spaPlugin, { webDist: config.webDist });
 

@@ -27,6 +27,8 @@ import {
   createProductEditingService,
   createProductsRepository,
   createProductsService,
+  createViewsRepository,
+  createViewsService,
 } from './modules/products/index.ts';
 import { createSearchRepository } from './modules/search/search.repository.ts';
 import { createSearchService } from './modules/search/search.service.ts';
@@ -41,7 +43,8 @@ export function createServices(dependencies: AppDependencies) {
   const { config, database, clock, random, queue, jwtSecret } = dependencies;
   const categories = createCategoriesService({ categories: createCategoriesRepository(database), clock });
   const productsRepository = createProductsRepository(database);
-  const products = createProductsService({ products: productsRepository, clock });
+  const views = createViewsService({ views: createViewsRepository(database), clock, secret: jwtSecret });
+  const products = createProductsService({ products: productsRepository, views, clock });
   const search = createSearchService({ search: createSearchRepository(database), products, categories, clock });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
   const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
@@ -120,6 +123,7 @@ export function createServices(dependencies: AppDependencies) {
     search,
     sessions,
     temporaryFiles,
+    views,
   };
 }
 

@@ -2,13 +2,14 @@ import type { Services } from '../services.ts';
 import type { JobHandlers } from './queue.ts';
 
 /** Which service does which job. */
-export function jobHandlers({ messages, accountsCleanup, idempotency, pictureSweep }: Services): JobHandlers {
+export function jobHandlers({ messages, accountsCleanup, idempotency, pictureSweep, views }: Services): JobHandlers {
   return {
     'registration-message': ({ pendingId }) => messages.sendRegistrationMessage(pendingId),
     'password-message': ({ login }) => messages.sendPasswordMessage(login),
     cleanup: async () => {
       await accountsCleanup.removeExpired();
       await idempotency.removeExpired();
+      await views.removeOld();
     },
     'picture-sweep': () => pictureSweep.sweep(),
   };

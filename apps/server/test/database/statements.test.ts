@@ -1,8 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { createFactories } from '../../src/database/factories/index.ts';
 import { createCategoriesRepository } from '../../src/modules/categories/categories.repository.ts';
 import { createFavoritesRepository } from '../../src/modules/favorites/favorites.repository.ts';
 import { createOutboxRepository } from '../../src/modules/outbox/outbox.repository.ts';
-import { createProductsRepository } from '../../src/modules/products/index.ts';
+import {
+  createPhoneRepository,
+  createProductEditingRepository,
+  createProductsRepository,
+  createViewsRepository,
+} from '../../src/modules/products/index.ts';
+import type { NewProduct } from '../../src/modules/products/product-editing.repository.ts';
 import { createSearchRepository, type Filters, type Window } from '../../src/modules/search/search.repository.ts';
 import { createSessionsRepository } from '../../src/modules/sessions/sessions.repository.ts';
 import { createVerificationRepository } from '../../src/modules/verification/verification.repository.ts';
@@ -12,10 +19,15 @@ const recording = await createRecordingDatabase();
 const { database, statementsOf } = recording;
 afterAll(() => recording.drop());
 
+// All or nothing is no statement of its own.
+const { transaction: _transaction, ...editing } = createProductEditingRepository(database);
 const allFavorites = createFavoritesRepository(database);
 const repositories = {
   categories: createCategoriesRepository(database),
   products: createProductsRepository(database),
+  editing,
+  phones: createPhoneRepository(database),
+  views: createViewsRepository(database),
   search: createSearchRepository(database),
   // Of these only the typed SQL: Prisma writes its own statements.
   sessions: { findLive: createSessionsRepository(database).findLive },
@@ -23,7 +35,7 @@ const repositories = {
   outbox: { list: createOutboxRepository(database).list },
   verification: { takeTry: createVerificationRepository(database).takeTry },
 };
-const { categories, favorites, outbox, products, search, sessions, verification } = repositories;
+const { categories, favorites, outbox, phones, products, search, sessions, verification, views } = repositories;
 
 const filters: Filters = {
   words: `'daiktas'`,
@@ -33,6 +45,17 @@ const filters: Filters = {
   priceMinCents: 1,
   priceMaxCents: 2,
   state: 'new',
+};
+const { kysely } = database;
+const factories = createFactories(database.prisma);
+const { id: productId, user_id: userId, category_id } = await factories.product();
+const newProduct: NewProduct = {
+  name: 'Kėdė',
+  price_cents: 100,
+  category_id,
+  status: 'Saved',
+  options: { year: 1 },
+  specifications: [['a', 'b']],
 };
 const audience = { language: 'lt', viewerId: 1 } as const;
 const until = '2030-01-01T00:00:00.000Z';
@@ -51,6 +74,20 @@ describe('every statement of a repository', () => {
     'products.findCards': () => products.findCards([1], audience),
     'products.findDetail': () => products.findDetail(1, audience),
     'products.findVisibility': () => products.findVisibility(1),
+    'editing.lock': () => editing.lock(kysely, 1),
+    'editing.categoryExists': () => editing.categoryExists(kysely, 1),
+    'editing.subcategoryBelongs': () => editing.subcategoryBelongs(kysely, 1, 1),
+    'editing.optionRules': () => editing.optionRules(kysely, 1),
+    'editing.usablePictures': () => editing.usablePictures(kysely, ['key'], { userId: 1, productId: 1 }),
+    'editing.insert': () => editing.insert(kysely, userId, newProduct, new Date()),
+    'editing.update': () => editing.update(kysely, 1, newProduct, new Date()),
+    'editing.setPictures': () => editing.setPictures(kysely, 1, []),
+    'editing.addPriceChange': () => editing.addPriceChange(kysely, productId, 1, new Date()),
+    'editing.markDeleted': () => editing.markDeleted(kysely, 1, new Date()),
+    'phones.find': () => phones.find(1),
+    'phones.count': () => phones.count(productId, userId, '2026-11-28'),
+    'views.count': () => views.count([{ productId: 1, day: '2026-11-28', viewer: 'v' }]),
+    'views.removeBefore': () => views.removeBefore('2026-11-28'),
     'favorites.list': () => favorites.list(1, { ...page, after: { at: new Date(), id: 1 } }),
     'favorites.count': () => favorites.count(1, 1001),
     'outbox.list': () => outbox.list('ona@example.lt', 10),

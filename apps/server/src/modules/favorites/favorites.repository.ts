@@ -23,6 +23,7 @@ export function createFavoritesRepository({ prisma, kysely }: Database) {
         .where('favorites.user_id', '=', userId)
         .where('products.deleted_at', 'is', null)
         .where('products.hidden_at', 'is', null)
+        .where('products.owner_active', 'is', true)
         .where('products.status', '<>', 'Saved')
         .orderBy('favorites.created_at', 'desc')
         .orderBy('favorites.product_id', 'desc')
@@ -44,6 +45,7 @@ export function createFavoritesRepository({ prisma, kysely }: Database) {
         .where('favorites.user_id', '=', userId)
         .where('products.deleted_at', 'is', null)
         .where('products.hidden_at', 'is', null)
+        .where('products.owner_active', 'is', true)
         .where('products.status', '<>', 'Saved')
         .limit(limit);
       const row = await kysely

@@ -7,3 +7,5 @@ export { createProductEditingService } from './product-editing.service.ts';
 export { createProductsRepository } from './products.repository.ts';
 export { productsRoutes } from './products.routes.ts';
 export { createProductsService, type ProductsService } from './products.service.ts';
+export { createViewsRepository } from './views.repository.ts';
+export { createViewsService } from './views.service.ts';

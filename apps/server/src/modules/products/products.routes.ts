@@ -7,5 +7,5 @@ import type { ProductsService } from './products.service.ts';
 export function productsRoutes(app: FastifyInstance, products: ProductsService): void {
   serve(app, listProducts, async (call) => products.recommend(call, call.query));
   serve(app, countProducts, async () => ({ data: await products.counts() }));
-  serve(app, getProduct, async (call) => ({ data: await products.get(call.params.id, call) }));
+  serve(app, getProduct, async (call) => ({ data: await products.open(call.params.id, call) }));
 }

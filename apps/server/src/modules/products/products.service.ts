@@ -9,6 +9,7 @@ import type { Audience } from './product-cards.ts';
 import { toProductCard, toProductDetail } from './products.mapper.ts';
 import { isOwner, maySeeProduct } from './products.policy.ts';
 import type { ProductsRepository } from './products.repository.ts';
+import type { ViewsService } from './views.service.ts';
 
 /** The home page's figures are kept this long, in milliseconds. */
 const COUNTS_LIFETIME = 30_000;
@@ -23,8 +24,12 @@ function audienceOf({ principal, language }: Reader): Audience {
 }
 
 /** Reading products. Specification: public, sections 2 to 4; decisions, products and ads. */
-export function createProductsService(dependencies: { products: ProductsRepository; clock: Clock }) {
-  const { products, clock } = dependencies;
+export function createProductsService(dependencies: {
+  products: ProductsRepository;
+  views: Pick<ViewsService, 'note'>;
+  clock: Clock;
+}) {
+  const { products, views, clock } = dependencies;
   const counts = kept(clock, COUNTS_LIFETIME, async () => {
     const { published, publishedSince } = await products.count(startOfDay(clock.now()));
     return { published, published_today: publishedSince };
@@ -51,10 +56,15 @@ export function createProductsService(dependencies: { products: ProductsReposito
       });
     },
 
-    /** One product; not_found where there is none or it is private to somebody else. */
-    async get(id: number, reader: Reader): Promise<ProductDetail> {
+    /**
+     * Opens a product's page; not_found where there is none or it is private to somebody else. Counts the viewer of
+     * what is public, never the owner.
+     */
+    async open(id: number, reader: Reader & { ip: string; isPrefetch: boolean }): Promise<ProductDetail> {
       const row = await products.findDetail(id, audienceOf(reader));
       if (row === undefined || !maySeeProduct(reader.principal, row)) throw new AppError('not_found');
+      const isView = !reader.isPrefetch && !isOwner(reader.principal, row) && maySeeProduct(null, row);
+      if (isView) views.note(id, reader);
       return toProductDetail(row, isOwner(reader.principal, row));
     },
 
