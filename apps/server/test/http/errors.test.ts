@@ -176,8 +176,8 @@ describe('query parameters', () => {
 
 describe('methods', () => {
   it.each([
-    ['POST', '/products/1', 'GET, HEAD'],
-    ['DELETE', '/api/products/search', 'GET, HEAD'],
+    ['POST', '/products/1', 'DELETE, GET, HEAD, PUT'],
+    ['DELETE', '/api/products/1/phone', 'GET, HEAD'],
     ['PUT', '/categories', 'GET, HEAD'],
     ['PATCH', '/categories/1/search', 'GET, HEAD'],
     ['GET', '/test/notes', 'POST'],

@@ -112,6 +112,18 @@ describe('a change', () => {
     expect((await changed(id, { thumbnail })).thumbnail).toEqual(thumbnail);
   });
 
+  it('keeps a choice and a number that were right when they were given', async () => {
+    const { id } = await listed();
+    const options = { fuel: 'steam', year: 1900 };
+    await database.prisma.product.update({ where: { id }, data: { options, contact_phone: '+370111' } });
+    expect(await changed(id, { options, contact_phone: '+370111' })).toMatchObject({
+      options,
+      owner: { contact_phone: '+370111' },
+    });
+    const refused = await put(server, id, { options: { fuel: 'wood' }, contact_phone: '+370112' }, owner);
+    expect(Object.keys(refused.json().errors).sort()).toEqual(['contact_phone', 'options.fuel']);
+  });
+
   it('of the subcategory keeps the options that fit it, and the subcategory fits its category', async () => {
     const { id } = await listed();
     const vans = await factories.subcategory({ category_id: category.id });

@@ -88,7 +88,8 @@ export function createProductInput(editing: ProductEditingRepository) {
     const places = { category_id: categoryId, subcategory_id: subcategoryId };
     if (input.options === undefined && !moved) return places;
     const rules = subcategoryId === null ? [] : await editing.optionRules(transaction, subcategoryId);
-    const read = readOptions(input.options ?? stored?.options ?? {}, rules);
+    const before = stored?.options ?? {};
+    const read = readOptions(input.options ?? before, rules, moved ? {} : before);
     // What was said of the former subcategory and does not fit the new one is dropped without a word.
     if (input.options !== undefined) Object.assign(errors, read.errors);
     return { ...places, options: read.options };
@@ -134,5 +135,3 @@ export function createProductInput(editing: ProductEditingRepository) {
     },
   };
 }
-
-export type ProductInputReader = ReturnType<typeof createProductInput>;

@@ -48,15 +48,16 @@ function read({ type, choices }: OptionRule, given: string | number | boolean): 
 
 /**
  * Values of a subcategory's options. What the subcategory does not know is ignored, an empty value is none; numbers and
- * truths may arrive as texts. Specification: decisions, subcategory.options and bodies.
+ * truths may arrive as texts. What the product says already stays, though the choices may have changed since. Specification: decisions, subcategory.options and bodies.
  */
-export function readOptions(given: Given, rules: readonly OptionRule[]): ReadOptions {
+export function readOptions(given: Given, rules: readonly OptionRule[], before: Given = {}): ReadOptions {
   const options: Options = {};
   const errors: Record<string, string[]> = {};
   for (const rule of rules) {
     const value = Object.hasOwn(given, rule.key) ? given[rule.key] : null;
     if (value === null || value === undefined || String(value).trim() === '') continue;
-    const reading = read(rule, value);
+    const isKept = Object.hasOwn(before, rule.key) && before[rule.key] === value;
+    const reading = isKept ? { value } : read(rule, value);
     if ('value' in reading) options[rule.key] = reading.value;
     else errors[`options.${rule.key}`] = [reading.problem];
   }

@@ -37,7 +37,7 @@ export function createViewsService(dependencies: { views: ViewsRepository; clock
 
   async function flushAll(): Promise<void> {
     while (waiting.size > 0) {
-      const batch = waiting.entries().take(BATCH).toArray();
+      const batch = [...waiting].slice(0, BATCH);
       await views.count(batch.map(([, view]) => view));
       // Only now: what could not be counted waits for the next time.
       for (const [key] of batch) waiting.delete(key);
