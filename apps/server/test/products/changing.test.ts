@@ -73,6 +73,19 @@ describe('a change', () => {
     expect((await server.get(`/products/${id}`)).statusCode).toBe(404);
   });
 
+  it('of the words is found by them at once, slips forgiven', async () => {
+    const { id } = await listed();
+    await changed(id, { name: 'Pianinas Steinway', address: 'Kupiškis' });
+    for (const query of ['q=steinwey', 'address=kupiskis', 'q=pianinai&address=kupiškis']) {
+      const { data } = (await server.get(`/products/search?${query}`)).json<{ data: ProductDetail[] }>();
+      expect(
+        data.map((one) => one.id),
+        query,
+      ).toEqual([id]);
+    }
+    expect((await server.get('/products/search?q=octavia')).body).not.toContain('Steinway');
+  });
+
   it('empties what may be empty', async () => {
     const { id } = await listed({ thumbnail: await createPictures(server, owner.id, 2) });
     const empty = { description: '', address: ' ', state: '', contact_phone: '', contact_email: '', thumbnail: [] };
