@@ -73,6 +73,22 @@ describe('a change', () => {
     expect((await server.get(`/products/${id}`)).statusCode).toBe(404);
   });
 
+  it('that publishes a draft makes it the newest, but not one that was seen before', async () => {
+    const newest = async () => (await server.get('/products?per_page=1')).json<ProductDetail[]>()[0]?.id;
+    const draft = await listed({ status: 'Saved' });
+    clock.advance(1000);
+    const other = await listed();
+    clock.advance(1000);
+    expect((await changed(draft.id, { name: 'Juodraštis' })).created_at).toBe(draft.created_at);
+    await changed(draft.id, { status: 'Published' });
+    expect(await newest()).toBe(draft.id);
+
+    await server.get(`/products/${other.id}`);
+    await server.app.services.views.flush();
+    for (const status of ['Saved', 'Published', 'archived', 'Published']) await changed(other.id, { status });
+    expect(await newest()).toBe(draft.id);
+  });
+
   it('of the words is found by them at once, slips forgiven', async () => {
     const { id } = await listed();
     await changed(id, { name: 'Pianinas Steinway', address: 'Kupiškis' });

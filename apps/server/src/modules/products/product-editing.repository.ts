@@ -22,6 +22,7 @@ export interface ProductColumns
     | 'language'
     | 'contact_phone'
     | 'contact_email'
+    | 'created_at'
   > {
   readonly specifications?: Specifications | undefined;
 }

@@ -30,6 +30,14 @@ function mustBeCaller(userId: number | undefined, principal: Principal): void {
   if (userId !== undefined && userId !== principal.userId) throw new AppError('forbidden');
 }
 
+/**
+ * A draft is new when it is first published, however long it lay. Nobody but its owner has ever seen it: what was seen
+ * already cannot be lifted to the top of the lists by taking it back and publishing it again.
+ */
+function beginsNow(stored: StoredProduct, status: string | undefined): boolean {
+  return stored.status === 'Saved' && status === 'Published' && stored.watch_count === 0;
+}
+
 /** Putting products up, changing and deleting them. Specification: signed-in, sections 4, 5 and 7. */
 export function createProductEditingService(dependencies: {
   editing: ProductEditingRepository;
@@ -89,7 +97,8 @@ export function createProductEditingService(dependencies: {
         const priceChanged = columns.price_cents !== undefined && columns.price_cents !== stored.price_cents;
         if (priceChanged) await editing.addPriceChange(transaction, id, stored.price_cents, now);
         const oldPrice = priceChanged ? { old_price_cents: stored.price_cents } : {};
-        await editing.update(transaction, id, { ...columns, ...oldPrice }, now);
+        const begin = beginsNow(stored, columns.status) ? { created_at: now } : {};
+        await editing.update(transaction, id, { ...columns, ...oldPrice, ...begin }, now);
         if (pictureIds !== null) await editing.setPictures(transaction, id, pictureIds);
         const data = await detail(transaction, id, caller);
         const message = data.status === 'Saved' ? 'Product saved successfully!' : 'Product updated successfully!';
