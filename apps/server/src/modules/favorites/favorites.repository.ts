@@ -1,4 +1,5 @@
 import type { Database } from '../../database/client.ts';
+import type { MomentWindow } from '../../paging/by-moment.ts';
 
 /** Keeps what people marked. */
 export function createFavoritesRepository({ prisma, kysely }: Database) {
@@ -14,8 +15,7 @@ export function createFavoritesRepository({ prisma, kysely }: Database) {
       await prisma.favorite.deleteMany({ where: { user_id: userId, product_id: productId } });
     },
     /** Marked products that were not deleted, the latest mark first. */
-    list(userId: number, window: { limit: number; offset: number; after: { at: Date; id: number } | null }) {
-      const { limit, offset, after } = window;
+    list(userId: number, { limit, offset, after }: MomentWindow) {
       const query = kysely
         .selectFrom('favorites')
         .innerJoin('products', 'products.id', 'favorites.product_id')
