@@ -15,6 +15,7 @@ import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
 import { productEditingRoutes, productsRoutes } from './modules/products/index.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { sellersRoutes } from './modules/sellers/sellers.routes.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { answerClientError, answerUnroutable, errorsPlugin } from './plugins/errors.ts';
 import { hostsPlugin } from './plugins/hosts.ts';
@@ -93,6 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   productsRoutes(app, services.products);
   productEditingRoutes(app, services.productEditing, services.phones);
   searchRoutes(app, services.search);
+  sellersRoutes(app, services.sellers);
   if (services.outbox !== null) outboxRoutes(app, services.outbox, dependencies.demoAccounts);
   picturesRoutes(app, services.pictures, services.temporaryFiles);
   const isDatabaseReady = kept(clock, READY_LIFETIME, async () => {

@@ -32,6 +32,8 @@ import {
 } from './modules/products/index.ts';
 import { createSearchRepository } from './modules/search/search.repository.ts';
 import { createSearchService } from './modules/search/search.service.ts';
+import { createSellersRepository } from './modules/sellers/sellers.repository.ts';
+import { createSellersService } from './modules/sellers/sellers.service.ts';
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { createVerificationRepository } from './modules/verification/verification.repository.ts';
@@ -48,6 +50,7 @@ export function createServices(dependencies: AppDependencies) {
   const search = createSearchService({ search: createSearchRepository(database), products, categories, clock });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
   const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
+  const sellers = createSellersService({ sellers: createSellersRepository(database) });
   const places = createPlacesService(towns);
 
   // The demo keeps its messages; elsewhere a channel that isn't configured is refused in words.
@@ -121,6 +124,7 @@ export function createServices(dependencies: AppDependencies) {
     profile,
     registration,
     search,
+    sellers,
     sessions,
     temporaryFiles,
     views,

@@ -44,9 +44,12 @@ export interface Call<E extends Endpoint> extends EndpointRequest<E> {
 /** Watches every answer before it is sent; tests hand in a strict check. */
 export type AnswerCheck = (endpoint: Endpoint, status: number, body: unknown) => void;
 
-/** `{id}` as the contract writes it becomes `:id` as the router does. */
+/**
+ * `{id}` as the contract writes it becomes `:id` as the router does. Where an address begins with an id, only digits
+ * lead there: `/profile/ads` is a screen and no list of somebody's. Specification: decisions, paths.
+ */
 export function routePath(endpoint: Endpoint): string {
-  return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+  return endpoint.path.replace(/^\/\{(\w+)\}/, '/:$1(^\\d+$)').replace(/\{(\w+)\}/g, ':$1');
 }
 
 /** Policy of an HTML answer: it may be styled and shown in a frame of ours, and does nothing else. */
@@ -80,7 +83,7 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest):
   const invalid = (error: z.ZodError) => new AppError('validation_failed', { errors: sentencesByField(error) });
   const parsed: unknown = {
     params: parse(endpoint.params, request.params, () => new AppError('not_found')),
-    query: parse(endpoint.query, withoutBlanks(request.query), invalid),
+    query: parse(endpoint.query, withoutBlanks(storable(request.query)), invalid),
     body: endpoint.body === undefined ? undefined : parse(endpoint.body, storable(request.body), invalid),
   };
   return trusted<EndpointRequest<E>>(parsed);

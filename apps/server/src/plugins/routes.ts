@@ -19,11 +19,15 @@ declare module 'fastify' {
   }
 }
 
+/** One part of a route's address as an expression; `:id` fits everything, `:id(^\\d+$)` digits. */
+function expressionOfPart(part: string): string {
+  if (!part.startsWith(':')) return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return /\(\^(.+)\$\)$/.exec(part)?.[1] ?? '[^/]+';
+}
+
 /** A route's address as an expression: `/products/:id` fits every id. */
 function expressionOf(url: string): RegExp {
-  const parts = url
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')));
+  const parts = url.split('/').map(expressionOfPart);
   return new RegExp(`^${parts.join('/')}/?$`);
 }
 

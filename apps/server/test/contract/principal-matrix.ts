@@ -4,6 +4,7 @@ import { hashPassword } from '../../src/modules/accounts/password.ts';
 import type { ActorName } from '../support/actors.ts';
 import type { TestApp } from '../support/app.ts';
 import { formOf, photo } from '../support/pictures.ts';
+import { sellerRows } from './seller-rows.ts';
 
 /** One situation of one call, and what each kind of caller gets. */
 export interface Situation {
@@ -294,6 +295,7 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
     { about: 'a picture', prepare: picture, expected: signedIn(201) },
     { about: 'a text', prepare: sends('/upload', () => ({})), expected: signedIn(415) },
   ],
+  ...sellerRows,
   'GET /dev/outbox': [{ about: 'the demo', prepare: at('/dev/outbox'), expected: everybody(200) }],
   'GET /dev/outbox/{id}/html': [
     {

@@ -11,6 +11,7 @@ import {
 } from '../../src/modules/products/index.ts';
 import type { NewProduct } from '../../src/modules/products/product-editing.repository.ts';
 import { createSearchRepository, type Filters, type Window } from '../../src/modules/search/search.repository.ts';
+import { createSellersRepository } from '../../src/modules/sellers/sellers.repository.ts';
 import { createSessionsRepository } from '../../src/modules/sessions/sessions.repository.ts';
 import { createVerificationRepository } from '../../src/modules/verification/verification.repository.ts';
 import { createRecordingDatabase } from '../support/recording-database.ts';
@@ -29,13 +30,15 @@ const repositories = {
   phones: createPhoneRepository(database),
   views: createViewsRepository(database),
   search: createSearchRepository(database),
+  sellers: createSellersRepository(database),
   // Of these only the typed SQL: Prisma writes its own statements.
   sessions: { findLive: createSessionsRepository(database).findLive },
   favorites: { list: allFavorites.list, count: allFavorites.count },
   outbox: { list: createOutboxRepository(database).list },
   verification: { takeTry: createVerificationRepository(database).takeTry },
 };
-const { categories, favorites, outbox, phones, products, search, sessions, verification, views } = repositories;
+const { categories, favorites, outbox, phones, products, search, sellers, sessions, verification, views } =
+  repositories;
 
 const filters: Filters = {
   words: `'daiktas'`,
@@ -57,6 +60,14 @@ const newProduct: NewProduct = {
   options: { year: 1 },
   specifications: [['a', 'b']],
 };
+const ofSeller = {
+  sellerId: 1,
+  statuses: ['Published'],
+  withHidden: false,
+  withSuspended: false,
+  except: 1,
+  text: 'dviratis',
+} as const;
 const audience = { language: 'lt', viewerId: 1 } as const;
 const until = '2030-01-01T00:00:00.000Z';
 const page = { limit: 31, offset: 0 };
@@ -97,6 +108,9 @@ describe('every statement of a repository', () => {
     'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),
     'search.findRanked': () => search.findRanked(filters, afterRank, until),
     'search.count': () => search.count(filters, 1001),
+    'sellers.find': () => sellers.find(1),
+    'sellers.list': () => sellers.list(ofSeller, audience, { ...page, after: { at: new Date(), id: 1 } }),
+    'sellers.count': () => sellers.count(ofSeller, 1001),
     'sessions.findLive': () => sessions.findLive('00000000-0000-4000-8000-000000000000', new Date()),
   };
 

@@ -29,6 +29,10 @@ const noScreens = [
   '/products/search',
   '/categories/1/search',
   '/products/abc',
+  '/1/products',
+  '/user/1',
+  '/user/1/0/activeProducts',
+  '/user/products/active',
 ];
 
 describe('a bare path that is also a call', () => {
@@ -79,6 +83,13 @@ describe('a bare path that is also a call', () => {
     }
   });
 
+  it('is the page with 200 where the application has such a screen', async () => {
+    const answer = await server.get('/profile', { accept: browser });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toEqual(page);
+    expect((await server.get('/profile')).json()).toMatchObject({ code: 'token_missing' });
+  });
+
   it('follows the same rule with a trailing slash', async () => {
     expect((await server.get(`/products/${product.id}/`, { accept: browser })).headers['content-type']).toEqual(page);
     expect((await server.get(`/products/${product.id}/`)).json()).toMatchObject({ data: { id: product.id } });
@@ -103,7 +114,10 @@ describe('a bare path that is also a call', () => {
 });
 
 describe('a path that is only a screen', () => {
-  const addresses = Object.values(screens).map((pattern) => pattern.replace(/:\w+/g, '1'));
+  const calls: readonly string[] = endpoints.map(({ path }) => path);
+  const addresses = Object.values(screens)
+    .map((pattern) => pattern.replace(/:\w+/g, '1'))
+    .filter((address) => !calls.includes(address));
 
   it.each(addresses)('%s is a page whatever is accepted', async (url) => {
     for (const accept of [browser, '*/*', 'application/json', undefined]) {
@@ -128,10 +142,7 @@ describe('a path that is only a screen', () => {
     expect(answer.body).toBe('');
   });
 
-  const calls: readonly string[] = endpoints.map(({ path }) => path);
-  const onlyPages = [...addresses, ...Object.keys(redirects)].filter((address) => !calls.includes(address));
-
-  it.each(onlyPages)('%s says what it answers to other methods', async (url) => {
+  it.each([...addresses, ...Object.keys(redirects)])('%s says what it answers to other methods', async (url) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const answer = await server.request({ method, url, headers: { accept: browser } });
       expect(answer.statusCode).toBe(405);

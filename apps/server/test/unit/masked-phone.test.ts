@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { maskPhone, placeOf } from '../../src/modules/products/products.mapper.ts';
+import { placeOf } from '../../src/modules/products/products.mapper.ts';
+import { maskPhone } from '../../src/modules/users/index.ts';
 
 it.each([
   ['+37061234567', '+370 6•• ••• 67'],

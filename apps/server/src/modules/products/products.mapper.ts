@@ -1,4 +1,5 @@
 import type { Picture, ProductCard, ProductDetail, PublicUser } from '@muge/contract';
+import { toPublicUser } from '../users/index.ts';
 import type { CardRow } from './product-cards.ts';
 import type { DetailRow } from './products.repository.ts';
 
@@ -14,19 +15,6 @@ function picturePath(key: string): string {
 /** The town of an address: its last part. `Vilniaus g. 213, Šiauliai` is in `Šiauliai`. */
 export function placeOf(address: string | null): string | null {
   return address?.split(',').at(-1)?.trim() || null;
-}
-
-/** A number that has enough digits to hide most of them. */
-const maskable = /^\+[1-9]\d{9,14}$/;
-
-/**
- * `+37061234567` is shown as `+370 6•• ••• 67`; a short number, or what is none, is hidden whole. Specification:
- * decisions, public user.
- */
-export function maskPhone(phone: string | null): string | null {
-  if (phone === null) return null;
-  if (!maskable.test(phone)) return '••• ••• •••';
-  return `${phone.slice(0, 4)} ${phone.slice(4, 5)}•• ••• ${phone.slice(-2)}`;
 }
 
 /** A row of a list in its wire shape. */
@@ -58,23 +46,20 @@ function toPicture(picture: DetailRow['pictures'][number]): Picture {
 }
 
 function toSeller(row: DetailRow): PublicUser {
-  return {
+  return toPublicUser({
     id: row.user_id,
     name: row.seller_name,
     avatar: row.seller_avatar,
-    updated_at: row.seller_updated_at.toISOString(),
-    phone: maskPhone(row.contact_phone ?? row.seller_phone),
-    phone_verified_at: row.seller_phone_verified_at?.toISOString() ?? null,
-    average_rating:
-      row.seller_reviews_count === 0
-        ? null
-        : Math.round((100 * row.seller_rating_sum) / row.seller_reviews_count) / 100,
+    updated_at: row.seller_updated_at,
+    phone: row.contact_phone ?? row.seller_phone,
+    phone_verified_at: row.seller_phone_verified_at,
+    rating_sum: row.seller_rating_sum,
     reviews_count: row.seller_reviews_count,
-    company_confirmed: row.seller_company_confirmed_at !== null,
-    identity_confirmed: row.seller_identity_confirmed_at !== null,
+    company_confirmed_at: row.seller_company_confirmed_at,
+    identity_confirmed_at: row.seller_identity_confirmed_at,
     subscribers_count: row.seller_subscribers_count,
     subscriptions_count: row.seller_subscriptions_count,
-  };
+  });
 }
 
 /** A product in the shape that its page shows; its owner sees more of it. */

@@ -1,2 +1,3 @@
 export { normalisePhone } from './phone-number.ts';
+export { maskPhone, toPublicUser } from './public-user.ts';
 export { usernameOf } from './username.ts';

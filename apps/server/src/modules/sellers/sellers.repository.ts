@@ -1,0 +1,105 @@
+import type { ProductStatus } from '@muge/contract';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../../database/client.ts';
+import type { DB } from '../../database/generated/kysely/types.ts';
+import type { MomentWindow } from '../../paging/by-moment.ts';
+import { type Audience, selectCards } from '../products/index.ts';
+
+/** Which of a seller's products. */
+export interface SellerFilter {
+  readonly sellerId: number;
+  readonly statuses: readonly ProductStatus[];
+  /** Those that a moderator has hidden, too. */
+  readonly withHidden: boolean;
+  /** Those of a suspended account, too. */
+  readonly withSuspended: boolean;
+  /** A product that is left out. */
+  readonly except: number | null;
+  /** A part of the name or description, in any case. */
+  readonly text: string | null;
+}
+
+/** A text as a pattern of LIKE that finds it anywhere; its own signs mean nothing. */
+function anywhere(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function matches(eb: ExpressionBuilder<DB, 'products'>, filter: SellerFilter) {
+  const pattern = filter.text === null ? null : anywhere(filter.text);
+  return eb.and([
+    eb('products.user_id', '=', filter.sellerId),
+    eb('products.deleted_at', 'is', null),
+    eb('products.status', '=', eb.fn.any(eb.val([...filter.statuses]))),
+    ...(filter.withHidden ? [] : [eb('products.hidden_at', 'is', null)]),
+    ...(filter.withSuspended ? [] : [eb.ref('products.owner_active')]),
+    ...(filter.except === null ? [] : [eb('products.id', '<>', filter.except)]),
+    ...(pattern === null
+      ? []
+      : [eb.or([eb('products.name', 'ilike', pattern), eb('products.description', 'ilike', pattern)])]),
+  ]);
+}
+
+/** Reads sellers and their products. */
+export function createSellersRepository({ kysely }: Database) {
+  return {
+    /** A user as others may see them, unless deleted. */
+    find(id: number) {
+      return kysely
+        .selectFrom('users')
+        .select([
+          'id',
+          'name',
+          'avatar',
+          'updated_at',
+          'phone',
+          'phone_verified_at',
+          'rating_sum',
+          'reviews_count',
+          'company_confirmed_at',
+          'identity_confirmed_at',
+          'subscribers_count',
+          'subscriptions_count',
+          'suspended_at',
+        ])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+    },
+
+    /** A seller's products, newest first. */
+    list(filter: SellerFilter, audience: Audience, { limit, offset, after }: MomentWindow) {
+      const query = selectCards(kysely, audience)
+        .select(['products.watch_count', 'products.written_count', 'products.called_count', 'products.hidden_reason'])
+        .where((eb) => matches(eb, filter))
+        .orderBy('products.created_at', 'desc')
+        .orderBy('products.id', 'desc')
+        .limit(limit)
+        .offset(offset);
+      return (
+        after === null
+          ? query
+          : query.where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('products.created_at', 'products.id'), '<', tuple(after.at, after.id)),
+            )
+      ).execute();
+    },
+
+    /** How many of a seller's products match, counted no further than `limit`. */
+    async count(filter: SellerFilter, limit: number): Promise<number> {
+      const some = kysely
+        .selectFrom('products')
+        .select('products.id')
+        .where((eb) => matches(eb, filter))
+        .limit(limit);
+      const row = await kysely
+        .selectFrom(some.as('some'))
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return row.total;
+    },
+  };
+}
+
+export type SellersRepository = ReturnType<typeof createSellersRepository>;
+export type SellerRow = NonNullable<Awaited<ReturnType<SellersRepository['find']>>>;
+export type SellerProductRow = Awaited<ReturnType<SellersRepository['list']>>[number];
