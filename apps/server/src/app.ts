@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { AppDependencies } from './dependencies.ts';
 import type { AnswerCheck } from './http/endpoint.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { adsRoutes } from './modules/ads/ads.routes.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { favoritesRoutes } from './modules/favorites/favorites.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(spaPlugin, { webDist: config.webDist });
 
   accountsRoutes(app, services);
+  adsRoutes(app, services.ads);
   categoriesRoutes(app, services.categories);
   favoritesRoutes(app, services.favorites);
   placesRoutes(app, services.places);

@@ -8,6 +8,8 @@ import { createLoginService } from './modules/accounts/login.service.ts';
 import { createPasswordResetService } from './modules/accounts/password-reset.service.ts';
 import { createProfileService } from './modules/accounts/profile.service.ts';
 import { createRegistrationService } from './modules/accounts/registration.service.ts';
+import { createAdsRepository } from './modules/ads/ads.repository.ts';
+import { createAdsService } from './modules/ads/ads.service.ts';
 import { createCategoriesRepository } from './modules/categories/categories.repository.ts';
 import { createCategoriesService } from './modules/categories/categories.service.ts';
 import { createFavoritesRepository } from './modules/favorites/favorites.repository.ts';
@@ -105,9 +107,18 @@ export function createServices(dependencies: AppDependencies) {
   const { storage } = dependencies;
   const pictures = createPicturesService({ pictures: picturesRepository, storage, limits, clock, random });
   const pictureSweep = createPictureSweepService({ pictures: picturesRepository, storage, temporaryFiles, clock });
+  const ads = createAdsService({
+    ads: createAdsRepository(database),
+    idempotency,
+    limits,
+    clock,
+    secret: jwtSecret,
+    approval: config.adsApproval,
+  });
 
   return {
     accountsCleanup,
+    ads,
     categories,
     favorites,
     idempotency,

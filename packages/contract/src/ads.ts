@@ -6,12 +6,22 @@ import { BodyId, Id, PageMeta, PagingQuery, PathId, Timestamp } from './shared.t
 
 const DateOnly = z.iso.date().meta({ description: 'YYYY-MM-DD.' });
 
+/** A day that somebody chooses; far ones are slips of the finger, and the database knows no year 0. */
+const ChosenDate = z.iso
+  .date()
+  .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'Choose a date between 2000 and 2100.')
+  .meta({ description: 'YYYY-MM-DD, from 2000 to 2100.' });
+
+const linkProblem = 'Enter a link that begins with http:// or https://.';
+
 /** An address on the web. Specification: decisions, ads: http and https only. */
 const Link = z
   .string()
   .trim()
   .max(AD_LIMITS.link)
-  .pipe(z.url({ protocol: /^https?$/, error: 'Enter a link that begins with http:// or https://.' }));
+  // What browsers forgive (https:example.lt, blanks, backslashes) is refused: it would lead elsewhere than it looks.
+  .regex(/^https?:\/\/[^\s\\]+$/i, linkProblem)
+  .pipe(z.url({ protocol: /^https?$/, error: linkProblem }));
 
 /** A banner. Specification: signed-in, section 3; decisions, ads. */
 export const Ad = z
@@ -43,7 +53,14 @@ const adFields = z.object({
   description: z.string().trim().max(AD_LIMITS.description).nullable(),
   category_id: BodyId,
   subcategory_id: z
-    .union([z.array(BodyId).max(AD_LIMITS.subcategories), BodyId.transform((id) => [id]).pipe(z.array(Id).max(1))])
+    .union([
+      z.array(BodyId).max(AD_LIMITS.subcategories),
+      z
+        .literal('')
+        .transform(() => null)
+        .pipe(z.null()),
+      BodyId.transform((id) => [id]).pipe(z.array(Id).max(1)),
+    ])
     .nullable()
     .meta({ description: 'One of the category’s, or a list of them.' }),
   type: z.literal('image'),
@@ -57,8 +74,8 @@ const adFields = z.object({
     .meta({ description: 'available; avilable is the same.' }),
   content: z.object({ image_url: z.array(PicturePath.max(200)).max(1), link: Link }),
   priority: z.string().trim().max(AD_LIMITS.priority).nullable(),
-  start_date: DateOnly,
-  end_date: DateOnly,
+  start_date: ChosenDate,
+  end_date: ChosenDate,
   user_id: BodyId.meta({ description: 'May be left out; another’s is refused.' }),
 });
 
@@ -170,10 +187,10 @@ export const listRunningAds = defineEndpoint({
 export const clickAd = defineEndpoint({
   method: 'POST',
   path: '/{id}/click',
-  auth: 'public',
+  auth: 'optional',
   tag: 'Ads',
   summary: 'Somebody followed an ad',
-  description: 'Counted once per client and minute.',
+  description: 'Counted once per person (or address, for guests) and minute, while the ad runs.',
   params: z.object({ id: PathId }),
   answers: { 200: Done },
   errors: ['not_found'],

@@ -4,6 +4,7 @@ import { hashPassword } from '../../src/modules/accounts/password.ts';
 import type { ActorName } from '../support/actors.ts';
 import type { TestApp } from '../support/app.ts';
 import { formOf, photo } from '../support/pictures.ts';
+import { adRows } from './ad-rows.ts';
 import { sellerRows } from './seller-rows.ts';
 
 /** One situation of one call, and what each kind of caller gets. */
@@ -296,6 +297,7 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
     { about: 'a text', prepare: sends('/upload', () => ({})), expected: signedIn(415) },
   ],
   ...sellerRows,
+  ...adRows,
   'GET /dev/outbox': [{ about: 'the demo', prepare: at('/dev/outbox'), expected: everybody(200) }],
   'GET /dev/outbox/{id}/html': [
     {

@@ -53,11 +53,17 @@ describe('the calls of the specification', () => {
   it('are all that is served, except our own', () => {
     const documented: readonly string[] = documentedCalls;
     expect(described.filter((call) => !documented.includes(call)).sort()).toEqual([
+      'GET /ads/{id}',
       'GET /dev/accounts',
       'GET /dev/outbox',
       'GET /dev/outbox/{id}/html',
       'GET /places',
       'GET /products/counts',
+      'POST /admin/ads/{id}/approve',
+      'POST /admin/products/{id}/hide',
+      'POST /admin/products/{id}/restore',
+      'POST /admin/users/{id}/restore',
+      'POST /admin/users/{id}/suspend',
       'POST /resend/verify/phone',
     ]);
   });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFactories } from '../../src/database/factories/index.ts';
+import { createAdsRepository } from '../../src/modules/ads/ads.repository.ts';
 import { createCategoriesRepository } from '../../src/modules/categories/categories.repository.ts';
 import { createFavoritesRepository } from '../../src/modules/favorites/favorites.repository.ts';
 import { createOutboxRepository } from '../../src/modules/outbox/outbox.repository.ts';
@@ -23,7 +24,9 @@ afterAll(() => recording.drop());
 // All or nothing is no statement of its own.
 const { transaction: _transaction, ...editing } = createProductEditingRepository(database);
 const allFavorites = createFavoritesRepository(database);
+const allAds = createAdsRepository(database);
 const repositories = {
+  ads: { find: allAds.find, list: allAds.list, count: allAds.count, listRunning: allAds.listRunning },
   categories: createCategoriesRepository(database),
   products: createProductsRepository(database),
   editing,
@@ -37,7 +40,7 @@ const repositories = {
   outbox: { list: createOutboxRepository(database).list },
   verification: { takeTry: createVerificationRepository(database).takeTry },
 };
-const { categories, favorites, outbox, phones, products, search, sellers, sessions, verification, views } =
+const { ads, categories, favorites, outbox, phones, products, search, sellers, sessions, verification, views } =
   repositories;
 
 const filters: Filters = {
@@ -108,6 +111,10 @@ describe('every statement of a repository', () => {
     'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),
     'search.findRanked': () => search.findRanked(filters, afterRank, until),
     'search.count': () => search.count(filters, 1001),
+    'ads.find': () => ads.find(1, 'lt'),
+    'ads.list': () => ads.list(1, 'lt', { ...page, after: { at: new Date(), id: 1 } }),
+    'ads.count': () => ads.count(1, 1001),
+    'ads.listRunning': () => ads.listRunning('lt', '2026-11-27', 30),
     'sellers.find': () => sellers.find(1),
     'sellers.list': () => sellers.list(ofSeller, audience, { ...page, after: { at: new Date(), id: 1 } }),
     'sellers.count': () => sellers.count(ofSeller, 1001),

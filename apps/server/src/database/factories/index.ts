@@ -70,7 +70,23 @@ export function createFactories(prisma: Prisma.TransactionClient) {
     });
   }
 
-  return { user, category, subcategory, picture, product };
+  async function ad(data: Partial<Prisma.AdUncheckedCreateInput> = {}) {
+    return prisma.ad.create({
+      data: {
+        name: 'Žieminės padangos',
+        link: 'https://padangos.example/',
+        image_urls: [],
+        start_date: new Date('2000-01-01'),
+        end_date: new Date('2100-12-31'),
+        approved_at: new Date(),
+        ...data,
+        user_id: data.user_id ?? (await user()).id,
+        category_id: data.category_id ?? (await category()).id,
+      },
+    });
+  }
+
+  return { user, category, subcategory, picture, product, ad };
 }
 
 export type Factories = ReturnType<typeof createFactories>;

@@ -100,6 +100,15 @@ export function createSecurityLimits(options: {
     async takeReveal(userId: number): Promise<void> {
       await mustTake(revealsADay, String(userId));
     },
+    /** Takes the only point that `key` has for so many milliseconds; false where it is taken, by whichever process. */
+    async takeOnce(key: string, now: Date, duration: number): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `INSERT INTO security_limits (key, points, expire) VALUES ($1, 1, $2)
+         ON CONFLICT (key) DO UPDATE SET expire = excluded.expire WHERE security_limits.expire <= $3`,
+        [key, now.getTime() + duration, now.getTime()],
+      );
+      return rowCount === 1;
+    },
     /** Removes counters whose time is over. */
     async removeExpired(now: Date): Promise<void> {
       await pool.query('DELETE FROM security_limits WHERE expire < $1', [now.getTime()]);
