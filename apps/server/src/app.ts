@@ -11,6 +11,7 @@ import { adsRoutes } from './modules/ads/ads.routes.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { favoritesRoutes } from './modules/favorites/favorites.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { moderationRoutes } from './modules/moderation/index.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   adsRoutes(app, services.ads);
   categoriesRoutes(app, services.categories);
   favoritesRoutes(app, services.favorites);
+  moderationRoutes(app, services.moderation);
   placesRoutes(app, services.places);
   productsRoutes(app, services.products);
   productEditingRoutes(app, services.productEditing, services.phones);

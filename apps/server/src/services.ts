@@ -16,6 +16,7 @@ import { createFavoritesRepository } from './modules/favorites/favorites.reposit
 import { createFavoritesService } from './modules/favorites/favorites.service.ts';
 import { createIdempotency } from './modules/idempotency/index.ts';
 import { createSecurityLimits } from './modules/limits/index.ts';
+import { createModerationRepository, createModerationService } from './modules/moderation/index.ts';
 import { createOutboxRepository } from './modules/outbox/outbox.repository.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createPicturesRepository } from './modules/pictures/pictures.repository.ts';
@@ -53,6 +54,7 @@ export function createServices(dependencies: AppDependencies) {
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
   const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
   const sellers = createSellersService({ sellers: createSellersRepository(database) });
+  const moderation = createModerationService({ moderation: createModerationRepository(database), sessions, clock });
   const places = createPlacesService(towns);
 
   // The demo keeps its messages; elsewhere a channel that isn't configured is refused in words.
@@ -124,6 +126,7 @@ export function createServices(dependencies: AppDependencies) {
     idempotency,
     loginService,
     messages,
+    moderation,
     outbox,
     passwordReset,
     pictureSweep,

@@ -52,7 +52,8 @@ export const restoreUser = defineEndpoint({
   ...decision,
   path: '/admin/users/{id}/restore',
   summary: 'Restore a suspended account',
-  description: 'It may sign in again; its products come back.',
+  description: 'It may sign in again; its products come back. Nobody restores who ranks as high.',
+  errors: [...decision.errors, 'forbidden'],
 });
 
 /** POST /admin/ads/{id}/approve. Specification: decisions, ads. */

@@ -8,6 +8,6 @@ export interface Principal {
 const ranks = { user: 0, moderator: 1, admin: 2 } as const;
 
 /** Whether somebody has that role or one above it. */
-export function hasRole(principal: Principal | null, role: Principal['role']): boolean {
+export function hasRole(principal: Pick<Principal, 'role'> | null, role: Principal['role']): boolean {
   return principal !== null && ranks[principal.role] >= ranks[role];
 }

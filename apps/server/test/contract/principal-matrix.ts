@@ -5,6 +5,7 @@ import type { ActorName } from '../support/actors.ts';
 import type { TestApp } from '../support/app.ts';
 import { formOf, photo } from '../support/pictures.ts';
 import { adRows } from './ad-rows.ts';
+import { moderationRows } from './moderation-rows.ts';
 import { sellerRows } from './seller-rows.ts';
 
 /** One situation of one call, and what each kind of caller gets. */
@@ -298,6 +299,7 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
   ],
   ...sellerRows,
   ...adRows,
+  ...moderationRows,
   'GET /dev/outbox': [{ about: 'the demo', prepare: at('/dev/outbox'), expected: everybody(200) }],
   'GET /dev/outbox/{id}/html': [
     {

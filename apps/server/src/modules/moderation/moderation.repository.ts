@@ -1,0 +1,108 @@
+import type { Database } from '../../database/client.ts';
+import type { Prisma } from '../../database/generated/prisma/client.ts';
+
+type Client = Prisma.TransactionClient;
+type Role = 'user' | 'moderator' | 'admin';
+
+/** What a decision was about, and whose it is. */
+export interface Subject {
+  readonly userId: number;
+  readonly name: string;
+}
+
+/** The audit log's line of a decision. */
+interface Entry {
+  /** Null: the operator at the command line. */
+  readonly actorId: number | null;
+  readonly action: string;
+  readonly table: 'products' | 'users' | 'ads';
+  readonly id: number;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/**
+ * Writes decisions. Each change is one conditional statement that answers the row it changed, so that of two who decide
+ * at once one learns that it was done already.
+ */
+export function createModerationRepository({ prisma }: Database) {
+  return {
+    /** Runs several writes as one. */
+    transaction<T>(work: (client: Client) => Promise<T>): Promise<T> {
+      return prisma.$transaction(work);
+    },
+
+    /** Hides a product, or takes the mark away (null); undefined when it is so already or there is none. */
+    async setHidden(client: Client, id: number, hidden: { at: Date; reason: string } | null) {
+      const [row] = await client.$queryRaw<Subject[]>`
+        update products set hidden_at = ${hidden?.at ?? null}::timestamptz, hidden_reason = ${hidden?.reason ?? null}::text
+        where id = ${id} and deleted_at is null and (hidden_at is null) = ${hidden !== null}
+        returning user_id as "userId", name`;
+      return row;
+    },
+
+    /** Suspends an account, or restores it (null), with what its products show; undefined when it is so already. */
+    async setSuspended(client: Client, id: number, suspended: { at: Date; reason: string } | null) {
+      const [row] = await client.$queryRaw<Subject[]>`
+        update users
+        set suspended_at = ${suspended?.at ?? null}::timestamptz, suspended_reason = ${suspended?.reason ?? null}::text
+        where id = ${id} and deleted_at is null and (suspended_at is null) = ${suspended !== null}
+        returning id as "userId", name`;
+      if (row !== undefined) {
+        await client.$executeRaw`
+          update products set owner_active = ${suspended === null}
+          where user_id = ${id} and owner_active <> ${suspended === null}`;
+      }
+      return row;
+    },
+
+    /** Approves an ad; undefined when it is approved already or there is none. */
+    async approveAd(client: Client, id: number, now: Date) {
+      const [row] = await client.$queryRaw<Subject[]>`
+        update ads set approved_at = ${now}::timestamptz
+        where id = ${id} and deleted_at is null and approved_at is null
+        returning user_id as "userId", name`;
+      return row;
+    },
+
+    /** Gives somebody a role; undefined when they have it already or there is nobody. */
+    async setRole(client: Client, id: number, role: Role) {
+      const [row] = await client.$queryRaw<Subject[]>`
+        update users set role = ${role} where id = ${id} and deleted_at is null and role <> ${role}
+        returning id as "userId", name`;
+      return row;
+    },
+
+    /** Whether there is a row that was not deleted. */
+    async exists(client: Client, table: Entry['table'], id: number): Promise<boolean> {
+      const where = { id, deleted_at: null };
+      const count = {
+        products: () => client.product.count({ where }),
+        users: () => client.user.count({ where }),
+        ads: () => client.ad.count({ where }),
+      };
+      return (await count[table]()) > 0;
+    },
+
+    /** Somebody's rank, held until the transaction ends. */
+    async lockRank(client: Client, id: number): Promise<{ id: number; role: Role } | undefined> {
+      const [row] = await client.$queryRaw<{ id: number; role: Role }[]>`
+        select id, role from users where id = ${id} and deleted_at is null for no key update`;
+      return row;
+    },
+
+    /** Keeps who decided what and why. */
+    async addAuditEntry(client: Client, { actorId, action, table, id, reason, now }: Entry): Promise<void> {
+      await client.auditEntry.create({
+        data: { actor_id: actorId, action, subject: table, subject_id: id, reason, created_at: now },
+      });
+    },
+
+    /** Tells somebody of a decision. */
+    async addNotification(client: Client, userId: number, kind: string, data: object, now: Date): Promise<void> {
+      await client.notification.create({ data: { user_id: userId, kind, data: { ...data }, created_at: now } });
+    },
+  };
+}
+
+export type ModerationRepository = ReturnType<typeof createModerationRepository>;

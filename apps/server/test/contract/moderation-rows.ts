@@ -1,0 +1,63 @@
+import type { Endpoints } from '@muge/contract';
+import type { TestApp } from '../support/app.ts';
+import type { Situation } from './principal-matrix.ts';
+
+type Make = (server: TestApp) => Promise<{ id: number }>;
+
+const suspended = { suspended_at: new Date(), suspended_reason: 'Fraud' };
+const hidden = { hidden_at: new Date(), hidden_reason: 'A fake' };
+
+const statuses = (moderator: number, admin = moderator) =>
+  ({ anonymous: 401, owner: 403, stranger: 403, moderator, admin }) as const;
+
+function decision(about: string, url: (id: number) => string, make: Make, expected: Situation['expected']): Situation {
+  return {
+    about,
+    prepare: async (server) => ({ url: url((await make(server)).id), payload: { reason: 'So decided' } }),
+    expected,
+  };
+}
+
+const none: Make = async () => ({ id: 2_147_483_647 });
+const hide = (id: number) => `/admin/products/${id}/hide`;
+const show = (id: number) => `/admin/products/${id}/restore`;
+const suspend = (id: number) => `/admin/users/${id}/suspend`;
+const restore = (id: number) => `/admin/users/${id}/restore`;
+const approve = (id: number) => `/admin/ads/${id}/approve`;
+
+/** The calls of moderators by every kind of caller. */
+export const moderationRows = {
+  'POST /admin/products/{id}/hide': [
+    decision('a product', hide, ({ factories }) => factories.product(), statuses(200)),
+    decision('a hidden product', hide, ({ factories }) => factories.product(hidden), statuses(409)),
+    decision('no product', hide, none, statuses(404)),
+    {
+      about: 'without a reason',
+      prepare: async () => ({ url: hide(1), payload: { reason: ' ' } }),
+      expected: statuses(422),
+    },
+  ],
+  'POST /admin/products/{id}/restore': [
+    decision('a hidden product', show, ({ factories }) => factories.product(hidden), statuses(200)),
+    decision('a product', show, ({ factories }) => factories.product(), statuses(409)),
+    decision('no product', show, none, statuses(404)),
+  ],
+  'POST /admin/users/{id}/suspend': [
+    decision('somebody', suspend, ({ factories }) => factories.user(), statuses(200)),
+    decision('somebody suspended', suspend, ({ factories }) => factories.user(suspended), statuses(409)),
+    decision('a moderator', suspend, ({ factories }) => factories.user({ role: 'moderator' }), statuses(403, 200)),
+    decision('an admin', suspend, ({ factories }) => factories.user({ role: 'admin' }), statuses(403)),
+    decision('nobody', suspend, none, statuses(404)),
+  ],
+  'POST /admin/users/{id}/restore': [
+    decision('somebody suspended', restore, ({ factories }) => factories.user(suspended), statuses(200)),
+    decision('somebody', restore, ({ factories }) => factories.user(), statuses(409)),
+    decision('an admin', restore, ({ factories }) => factories.user({ ...suspended, role: 'admin' }), statuses(403)),
+    decision('nobody', restore, none, statuses(404)),
+  ],
+  'POST /admin/ads/{id}/approve': [
+    decision('an ad that waits', approve, ({ factories }) => factories.ad({ approved_at: null }), statuses(200)),
+    decision('an approved ad', approve, ({ factories }) => factories.ad(), statuses(409)),
+    decision('no ad', approve, none, statuses(404)),
+  ],
+} as const satisfies Partial<Record<keyof Endpoints, readonly Situation[]>>;

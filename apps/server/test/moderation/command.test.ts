@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+import { createTestApp } from '../support/app.ts';
+
+const server = await createTestApp();
+const { factories, database } = server;
+afterAll(() => server.close());
+
+const script = path.resolve(import.meta.dirname, '../../scripts/moderate.ts');
+
+/** Runs the command as an operator does. */
+async function moderate(...words: string[]): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, DATABASE_URL: server.databaseUrl };
+  try {
+    const { stderr } = await promisify(execFile)(process.execPath, [script, ...words], { env });
+    return { code: 0, said: stderr };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && 'stderr' in error)) throw error;
+    return { code: Number(error.code), said: String(error.stderr) };
+  }
+}
+
+it('hides a product like a moderator, once', async () => {
+  const { id, user_id } = await factories.product();
+  expect(await moderate('hide-product', String(id), 'A fake')).toEqual({ code: 0, said: 'Done.\n' });
+  expect((await server.get(`/products/${id}`)).statusCode).toBe(404);
+  expect(await moderate('hide-product', String(id), 'A fake')).toEqual({
+    code: 1,
+    said: 'This product is hidden already.\n',
+  });
+  const entries = await database.prisma.auditEntry.findMany({ where: { subject: 'products', subject_id: id } });
+  expect(entries).toMatchObject([{ actor_id: null, action: 'hide_product', reason: 'A fake' }]);
+  expect(await database.prisma.notification.count({ where: { user_id } })).toBe(1);
+});
+
+it('names the first admin', async () => {
+  const { id } = await factories.user();
+  expect((await moderate('grant-role', String(id), 'admin', 'Runs the house')).code).toBe(0);
+  expect((await database.prisma.user.findUniqueOrThrow({ where: { id } })).role).toBe('admin');
+});
+
+it.each([
+  ['nothing', []],
+  ['no reason', ['suspend-user', '1']],
+  ['a blank reason', ['suspend-user', '1', ' ']],
+  ['an unknown role', ['grant-role', '1', 'king', 'Because']],
+  ['an id that is none', ['approve-ad', '1x', 'Fine']],
+])('says how it is used where it is given %s', async (_name, words) => {
+  const { code, said } = await moderate(...words);
+  expect(code).toBe(1);
+  expect(said).toContain('Usage: moderate');
+});

@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../src/modules/accounts/password.ts';
+import { signIn } from '../support/actors.ts';
+import { createTestApp } from '../support/app.ts';
+
+const server = await createTestApp();
+const { actors, factories, database } = server;
+const { prisma } = database;
+afterAll(() => server.close());
+
+const decide = (url: string, reason: string, headers = actors.moderator.headers) =>
+  server.send(`/admin${url}`, { reason }, headers);
+
+/** What was kept of decisions about a row. */
+const auditOf = (subject: string, subject_id: number) =>
+  prisma.auditEntry.findMany({ where: { subject, subject_id }, orderBy: { id: 'asc' } });
+const notificationsOf = (user_id: number) =>
+  prisma.notification.findMany({ where: { user_id }, orderBy: { id: 'asc' }, select: { kind: true, data: true } });
+
+describe('hiding a product', () => {
+  it('takes it out of public view until it is restored, and tells the owner why', async () => {
+    const seller = await factories.user();
+    const { id, name } = await factories.product({ user_id: seller.id });
+    const visible = async () => [
+      (await server.get(`/products/${id}`)).statusCode,
+      (await server.get(`/user/${seller.id}`)).json().data.active_count,
+    ];
+    expect((await decide(`/products/${id}/hide`, 'Counterfeit')).json()).toEqual({ message: 'The product is hidden.' });
+    expect(await visible()).toEqual([404, 0]);
+    expect((await decide(`/products/${id}/restore`, 'Mistaken')).statusCode).toBe(200);
+    expect(await visible()).toEqual([200, 1]);
+    expect(await auditOf('products', id)).toMatchObject([
+      { actor_id: actors.moderator.id, action: 'hide_product', reason: 'Counterfeit' },
+      { actor_id: actors.moderator.id, action: 'restore_product', reason: 'Mistaken' },
+    ]);
+    expect(await notificationsOf(seller.id)).toEqual([
+      { kind: 'product_hidden', data: { id, name, reason: 'Counterfeit' } },
+      { kind: 'product_restored', data: { id, name, reason: 'Mistaken' } },
+    ]);
+  });
+
+  it('is done once by ten moderators at once', async () => {
+    const { id, user_id } = await factories.product();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => decide(`/products/${id}/hide`, 'A fake')));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(await auditOf('products', id)).toHaveLength(1);
+    expect(await notificationsOf(user_id)).toHaveLength(1);
+  });
+});
+
+describe('suspending an account', () => {
+  it('ends its sessions at once, hides its products and tells the reason at login, until it is restored', async () => {
+    const password = 'ruduo-lapai-krinta';
+    const user = await factories.user({ password_hash: await hashPassword(password) });
+    const [phone, desk] = [await signIn(server.app, prisma, user.id), await signIn(server.app, prisma, user.id)];
+    const product = await factories.product({ user_id: user.id });
+    const ad = await factories.ad({ user_id: user.id });
+    const runs = async () =>
+      (await server.get('/getads')).json().ads.some((running: { id: number }) => running.id === ad.id);
+    expect(await runs()).toBe(true);
+
+    expect((await decide(`/users/${user.id}/suspend`, 'Fraud')).statusCode).toBe(200);
+    for (const { headers } of [phone, desk]) expect((await server.get('/profile', headers)).statusCode).toBe(401);
+    expect(await prisma.session.count({ where: { user_id: user.id, revoked_at: null } })).toBe(0);
+    expect((await server.get(`/products/${product.id}`)).statusCode).toBe(404);
+    expect(await runs()).toBe(false);
+    const refused = await server.send('/login', { login: user.username, password });
+    expect(refused.statusCode).toBe(401);
+    expect(refused.json()).toMatchObject({ code: 'account_suspended', message: 'This account is suspended. Fraud' });
+
+    expect((await decide(`/users/${user.id}/restore`, 'Cleared')).statusCode).toBe(200);
+    expect((await server.get(`/products/${product.id}`)).statusCode).toBe(200);
+    expect(await runs()).toBe(true);
+    expect((await server.get('/profile', phone.headers)).statusCode).toBe(401);
+    expect((await server.send('/login', { login: user.username, password })).statusCode).toBe(200);
+    expect((await auditOf('users', user.id)).map(({ action }) => action)).toEqual(['suspend_user', 'restore_user']);
+    expect((await notificationsOf(user.id)).map(({ kind }) => kind)).toEqual(['account_suspended', 'account_restored']);
+  });
+
+  it('never hits oneself, and leaves nothing behind when it is refused', async () => {
+    for (const actor of [actors.moderator, actors.admin]) {
+      expect((await decide(`/users/${actor.id}/suspend`, 'x', actor.headers)).statusCode).toBe(403);
+      expect((await server.get('/profile', actor.headers)).statusCode).toBe(200);
+      expect(await auditOf('users', actor.id)).toEqual([]);
+      expect(await notificationsOf(actor.id)).toEqual([]);
+    }
+  });
+});
+
+describe('approving an ad', () => {
+  it('lets it run, and tells the advertiser', async () => {
+    const { id, user_id } = await factories.ad({ approved_at: null });
+    expect((await server.send(`/${id}/click`, {})).statusCode).toBe(404);
+    expect((await decide(`/ads/${id}/approve`, 'Fine')).statusCode).toBe(200);
+    expect((await server.send(`/${id}/click`, {})).statusCode).toBe(200);
+    expect(await notificationsOf(user_id)).toMatchObject([{ kind: 'ad_approved', data: { id, reason: 'Fine' } }]);
+  });
+});
