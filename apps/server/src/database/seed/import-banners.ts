@@ -15,7 +15,7 @@ export async function importBanners(
   lookups: { userId: (person: string) => number; picture: (picture: WantedPicture) => StoredPicture },
   now: Date,
 ): Promise<void> {
-  for (const banner of banners) {
+  for (const [place, banner] of banners.entries()) {
     const category = await client.category.findUniqueOrThrow({
       where: { slug: banner.category },
       include: { subcategories: { where: { slug: { in: [...banner.subcategories] } } } },
@@ -36,7 +36,8 @@ export async function importBanners(
         start_date: day(now, banner.startsInDays),
         end_date: day(now, banner.endsInDays),
         approved_at: now,
-        created_at: now,
+        // The newest comes first: the order of the content is the order on the page.
+        created_at: new Date(now.getTime() - place * 60_000),
         subcategories: { create: category.subcategories.map(({ id }) => ({ subcategory_id: id })) },
       },
     });
