@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateOf, startOfDay } from '../../src/time/vilnius.ts';
+import { dayOf, startOfDay } from '../../src/time/vilnius.ts';
 
 it.each([
   ['winter', '2026-11-27T12:00:00.000Z', '2026-11-26T22:00:00.000Z'],
@@ -26,5 +26,5 @@ it.each([
   ['the last moment of it', '2026-10-25T21:59:59.999Z', '2026-10-25'],
   ['the first moment after it', '2026-10-25T22:00:00.000Z', '2026-10-26'],
 ])('the date in Vilnius: %s', (_name, moment, date) => {
-  expect(dateOf(new Date(moment))).toBe(date);
+  expect(dayOf(new Date(moment))).toBe(date);
 });
