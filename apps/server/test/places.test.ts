@@ -39,7 +39,7 @@ describe('towns', () => {
     expect(names(await suggested('akmene'))).toContain('Naujoji Akmenė');
   });
 
-  it.each(['qqq', '%', '_', "'", '(', '\\', '.*', '🦆', '\u0000'])('that %s would name don’t exist', async (q) => {
+  it.each(['qqq', '%', '_', "'", '(', '\\', '.*', '🦆'])('that %s would name don’t exist', async (q) => {
     expect(await suggested(q)).toEqual([]);
   });
 

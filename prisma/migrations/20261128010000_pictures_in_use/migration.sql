@@ -8,7 +8,7 @@ CREATE FUNCTION hold_ad_pictures() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   image_path text;
 BEGIN
-  FOREACH image_path IN ARRAY NEW.image_urls LOOP
+  FOREACH image_path IN ARRAY coalesce(NEW.image_urls, '{}') LOOP
     PERFORM FROM pictures WHERE key = substring(image_path FROM '^/storage/([a-z0-9-]+)\.webp$') FOR KEY SHARE;
     IF NOT FOUND THEN
       RAISE foreign_key_violation
