@@ -18,5 +18,5 @@ BEGIN
   RETURN NEW;
 END
 $$;
-CREATE TRIGGER "ads_hold_pictures" BEFORE INSERT OR UPDATE OF "image_urls" ON "ads"
+CREATE TRIGGER "ads_hold_pictures" AFTER INSERT OR UPDATE OF "image_urls" ON "ads"
   FOR EACH ROW EXECUTE FUNCTION hold_ad_pictures();
