@@ -107,7 +107,7 @@ test('a double click registers once, and a slow network shows that it is under w
   expect(sent).toBe(1);
 });
 
-test('a name that is a script stays a name, in the header and in the mail', async ({ page, context, request }) => {
+test('a name that is a script stays a name in the header, and out of the mail', async ({ page, context, request }) => {
   const name = '<script>document.title = "evil"</script>';
   const { email, password } = stranger();
   await visit(page, '/');
@@ -116,7 +116,7 @@ test('a name that is a script stays a name, in the header and in the mail', asyn
   const code = await codeTo(request, email);
   const outbox = await context.newPage();
   await visit(outbox, `/dev/outbox?to=${email}`);
-  await expect(outbox.frameLocator('iframe').getByText(name)).toBeVisible();
+  await expect(outbox.frameLocator('iframe').getByText('Hello!')).toBeVisible();
   expect(await outbox.title()).not.toContain('evil');
   await dialog.getByLabel('Confirmation code').fill(code);
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { AD_LIMITS, PER_PAGE } from './limits.ts';
 import { PicturePath } from './products.ts';
-import { BodyId, Id, PageMeta, PagingQuery, PathId, Timestamp } from './shared.ts';
+import { BodyId, Id, PageMeta, PagingQuery, PathId, singleLine, Timestamp } from './shared.ts';
 
 const DateOnly = z.iso.date().meta({ description: 'YYYY-MM-DD.' });
 
@@ -49,7 +49,7 @@ export const Ad = z
 export type Ad = z.infer<typeof Ad>;
 
 const adFields = z.object({
-  name: z.string().trim().min(1).max(AD_LIMITS.name),
+  name: singleLine(AD_LIMITS.name),
   description: z.string().trim().max(AD_LIMITS.description).nullable(),
   category_id: BodyId,
   subcategory_id: z

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { AUTH_LIMITS } from './limits.ts';
-import { Id, Language, Timestamp } from './shared.ts';
+import { Id, Language, singleLine, Timestamp } from './shared.ts';
 import { PublicUser } from './users.ts';
 
 const Message = z.object({ message: z.string().meta({ description: 'An English sentence for the person.' }) });
 
 /** What somebody is called. */
-const Name = z.string().trim().min(1).max(AUTH_LIMITS.name);
+const Name = singleLine(AUTH_LIMITS.name);
 
 /** Address, normalised to lower case. Specification: public, section 5. */
 export const Email = z

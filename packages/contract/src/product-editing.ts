@@ -3,7 +3,7 @@ import { Email } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_PRICE, PRODUCT_LIMITS } from './limits.ts';
 import { PicturePath, ProductDetail, ProductState, ProductStatus } from './products.ts';
-import { BodyId, Language, PathId } from './shared.ts';
+import { BodyId, Language, PathId, singleLine } from './shared.ts';
 
 /** Euros as a number, or as its plain decimal text; at most two decimals. */
 const PriceInput = z
@@ -57,7 +57,7 @@ function optionalText(max: number) {
 
 /** What can be said of a product. Specification: signed-in, section 3; decisions, products and ads. */
 const fields = {
-  name: z.string().trim().min(1).max(PRODUCT_LIMITS.name),
+  name: singleLine(PRODUCT_LIMITS.name),
   description: z.string().trim().max(PRODUCT_LIMITS.description).nullable(),
   price: PriceInput,
   category_id: BodyId,

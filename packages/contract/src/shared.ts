@@ -64,6 +64,18 @@ export const Timestamp = z.iso.datetime({ precision: 3 }).meta({ description: 'I
 export const Language = z.enum(['en', 'lt', 'ru']).meta({ id: 'Language' });
 export type Language = z.infer<typeof Language>;
 
+/** Characters that break a line, control a terminal or turn the direction of what follows. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A text of one line, such as a name: what would break or turn it becomes a blank. */
+export function singleLine(max: number) {
+  return z
+    .string()
+    .max(4 * max)
+    .transform((text) => text.replace(unprintable, ' ').trim())
+    .pipe(z.string().min(1).max(max));
+}
+
 /** A text that somebody searches for: plain text, operators mean nothing. */
 export const QueryText = z.string().trim().max(MAX_QUERY_LENGTH);
 

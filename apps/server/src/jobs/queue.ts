@@ -96,7 +96,8 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
     async start(): Promise<void> {
       await boss.start();
       for (const name of names) {
-        await boss.createQueue(name);
+        // One of a kind and data at a time, running ones included: what runs now will do what a second one would.
+        await boss.createQueue(name, { policy: 'exclusive' });
         await boss.updateQueue(name, { ...retries, notify: true });
       }
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron, {});

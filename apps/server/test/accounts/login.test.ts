@@ -38,6 +38,27 @@ describe('login', () => {
     }
   });
 
+  it('opens no session with a password that is replaced meanwhile', async () => {
+    const email = 'keicia@example.lt';
+    await server.factories.user({ username: 'keicia', email, password_hash: hash });
+    await server.send('/forgot/password', { login: email });
+    await server.runJobs();
+    const reset = server.send('/reset/password', {
+      login: email,
+      code: server.post.codeFor(email),
+      password: 'nauji-lapai-zalia',
+    });
+    const logins = await Promise.all(
+      Array.from({ length: 8 }, () => server.send('/login', { login: 'keicia', password })),
+    );
+    expect((await reset).statusCode).toBe(200);
+    for (const login of logins) {
+      const token = login.json<{ auth_token?: string }>().auth_token ?? 'none';
+      const profile = await server.get('/profile', { authorization: `Bearer ${token}` });
+      expect(profile.statusCode).toBe(401);
+    }
+  });
+
   it('answers an unknown user and a wrong password alike', async () => {
     await server.factories.user({ username: 'yra', password_hash: hash });
     const strip = (body: { request_id?: string }) => ({ ...body, request_id: '' });

@@ -19,6 +19,9 @@ function whereLogin({ kind, value }: LoginName) {
   return { [kind]: value };
 }
 
+/** How often a username by chance is tried: where all are taken, it is the address that is. */
+const USERNAME_TRIES = 3;
+
 /** Reads and writes accounts and the registrations that wait for their code. */
 export function createAccountsRepository({ prisma }: Database) {
   return {
@@ -76,36 +79,45 @@ export function createAccountsRepository({ prisma }: Database) {
     },
 
     /**
-     * Makes a user of a registration. Null when its address was taken meanwhile; usernames that are taken get a number.
+     * Makes a user of a registration. Null when its address was taken meanwhile; usernames that are taken get a number,
+     * the next one or, where that is taken too, one by chance.
      */
     async promote(
       client: Prisma.TransactionClient,
       pending: NonNullable<Awaited<ReturnType<typeof prisma.pendingRegistration.findFirst>>>,
       now: Date,
+      chance: () => number,
     ): Promise<number | null> {
       const base = usernameOf(pending.name);
-      const username = await freeUsername(client, base);
-      // ON CONFLICT keeps the transaction alive where a plain failure would end it.
-      const [user] = await client.user.createManyAndReturn({
-        data: [
-          {
-            name: pending.name,
-            username,
-            email: pending.email,
-            email_verified_at: pending.email === null ? null : now,
-            phone: pending.phone,
-            phone_verified_at: pending.phone === null ? null : now,
-            language: pending.language,
-            password_hash: pending.password_hash,
-            created_at: now,
-          },
-        ],
-        skipDuplicates: true,
-        select: { id: true },
-      });
+      let user = await addUser(await freeUsername(client, base));
+      for (let tries = 0; user === undefined && tries < USERNAME_TRIES; tries += 1) {
+        user = await addUser(`${base}${chance()}`);
+      }
       if (user === undefined) return null;
       await client.pendingRegistration.deleteMany({ where: { id: pending.id } });
       return user.id;
+
+      async function addUser(username: string): Promise<{ id: number } | undefined> {
+        // ON CONFLICT keeps the transaction alive where a plain failure would end it.
+        const [added] = await client.user.createManyAndReturn({
+          data: [
+            {
+              name: pending.name,
+              username,
+              email: pending.email,
+              email_verified_at: pending.email === null ? null : now,
+              phone: pending.phone,
+              phone_verified_at: pending.phone === null ? null : now,
+              language: pending.language,
+              password_hash: pending.password_hash,
+              created_at: now,
+            },
+          ],
+          skipDuplicates: true,
+          select: { id: true },
+        });
+        return added;
+      }
     },
 
     setPassword(client: Prisma.TransactionClient, userId: number, passwordHash: string) {
@@ -119,7 +131,7 @@ export function createAccountsRepository({ prisma }: Database) {
     const [row] = await client.$queryRaw<[{ last: number | null }]>`
       select max(case when username = ${base} then 1 else substring(username from length(${base}) + 1)::int end)::int as last
       from users
-      where username like ${`${base}%`} and substring(username from length(${base}) + 1) ~ '^[0-9]{0,8}$'`;
+      where username like ${`${base}%`} and substring(username from length(${base}) + 1) ~ '^[0-9]{0,6}$'`;
     return row.last === null ? base : `${base}${row.last + 1}`;
   }
 }

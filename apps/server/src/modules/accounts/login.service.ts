@@ -26,21 +26,25 @@ export function createLoginService(dependencies: {
      */
     async login(login: string, password: string, client: string): Promise<LoginOutcome> {
       const name = readLoginName(login);
-      await limits.takeLogin(name.value, client);
       const [user, pending] = await Promise.all([
         accounts.findUserByLogin(name),
         accounts.findPendingByLogin(name, clock.now()),
       ]);
+      // An account has one counter, however its login is written.
+      const counted = user === null ? name.value : `user ${user.id}`;
+      await limits.takeLogin(counted, client);
       const matches = await passwordMatches(password, user === null ? pending?.password_hash : user.password_hash);
       if (!matches) throw new AppError('invalid_credentials');
-      await limits.loginWasRight(name.value, client);
+      await limits.loginWasRight(counted, client);
       if (user !== null) {
         if (user.suspended_at !== null) {
           throw new AppError('account_suspended', {
             message: `This account is suspended. ${user.suspended_reason ?? ''}`.trim(),
           });
         }
-        return { kind: 'session', sessionId: await sessions.open(user.id) };
+        const sessionId = await sessions.open(user.id, user.password_hash ?? '');
+        if (sessionId === null) throw new AppError('invalid_credentials');
+        return { kind: 'session', sessionId };
       }
       if (pending === null) throw new AppError('invalid_credentials');
       return { kind: 'unverified', pendingId: pending.id, channel: pending.channel === 'email' ? 'email' : 'phone' };

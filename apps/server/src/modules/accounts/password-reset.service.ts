@@ -7,6 +7,11 @@ import type { AccountsRepository } from './accounts.repository.ts';
 import { readLoginName } from './login-name.ts';
 import { hashPassword, passwordProblem } from './password.ts';
 
+/** Sends and tries are counted by account, however its login is written; by what was written where there is none. */
+function counterOf(user: { id: number } | null, login: string): string {
+  return user === null ? login : `user ${user.id}`;
+}
+
 /** Forgotten passwords. Specification: decisions, forgot and codes. */
 export function createPasswordResetService(dependencies: {
   accounts: AccountsRepository;
@@ -19,8 +24,9 @@ export function createPasswordResetService(dependencies: {
   return {
     /** Has a code sent to whoever has that login; nobody learns whether there is anybody. */
     async forgot(login: string): Promise<void> {
-      const { value } = readLoginName(login);
-      await limits.takeSend(value);
+      const name = readLoginName(login);
+      const { value } = name;
+      await limits.takeSend(counterOf(await accounts.findUserByLogin(name), value));
       await accounts.transaction((client) => queue.add(client, 'password-message', { login: value }));
     },
 
@@ -31,7 +37,12 @@ export function createPasswordResetService(dependencies: {
       const problem = passwordProblem(password, [name.value]);
       if (problem !== null)
         throw new AppError('validation_failed', { message: problem, errors: { password: [problem] } });
-      const right = await verification.check('reset_password', name.value, { userId: user?.id ?? 0 }, code);
+      const right = await verification.check(
+        'reset_password',
+        counterOf(user, name.value),
+        { userId: user?.id ?? 0 },
+        code,
+      );
       const passwordHash = await hashPassword(password);
       await accounts.transaction(async (client) => {
         await verification.use(client, right);

@@ -98,7 +98,7 @@ export function createRegistrationService(dependencies: {
       const right = await verification.check(purpose, address, { pendingId }, code);
       await accounts.transaction(async (client) => {
         await verification.use(client, right);
-        if (pending === null || (await accounts.promote(client, pending, now)) === null) throw wrongCode();
+        if (pending === null || (await accounts.promote(client, pending, now, random.id)) === null) throw wrongCode();
       });
     },
 

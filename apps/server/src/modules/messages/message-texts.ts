@@ -49,6 +49,14 @@ function htmlPage(language: Language, title: string, paragraphs: readonly string
 </div></body></html>`;
 }
 
+/**
+ * Whether a name may stand in a mail. Anybody can register anybody's address, under a name that is an advertisement: who
+ * has written an address or more than a name is greeted without it.
+ */
+function isGreetable(name: string): boolean {
+  return /^[\p{L}\p{M}\p{N} .,'’&-]{1,60}$/u.test(name) && !/\.\s*\p{L}{2,}/u.test(name);
+}
+
 /** Writes a message in the person's language. Names come from people, so they are escaped in HTML. */
 export async function writeMessage(
   language: Language,
@@ -59,7 +67,7 @@ export async function writeMessage(
   const values = { name, code: code ?? '' };
   const subject = t(`messages:${kind}Subject`, values);
   const paragraphs = [
-    t('messages:greeting', values),
+    isGreetable(name) ? t('messages:greeting', values) : t('messages:greetingNobody'),
     t(`messages:${kind}Body`, values),
     t(`messages:${kind}Note`, values),
   ];

@@ -4,10 +4,18 @@ import type { Prisma } from '../../database/generated/prisma/client.ts';
 /** Keeps sessions. */
 export function createSessionsRepository({ prisma, kysely }: Database) {
   return {
-    /** Opens a session. */
-    async add(userId: number, now: Date, expiresAt: Date): Promise<string> {
-      const data = { user_id: userId, created_at: now, last_seen_at: now, expires_at: expiresAt };
-      return (await prisma.session.create({ data, select: { id: true } })).id;
+    /**
+     * Opens a session if the account is still what was looked at: not suspended or deleted, and with that password. The
+     * lock makes it wait for a change under way, so that a change which ends all sessions misses none.
+     */
+    async add(userId: number, passwordHash: string, now: Date, expiresAt: Date): Promise<string | null> {
+      const [session] = await prisma.$queryRaw<{ id: string }[]>`
+        INSERT INTO sessions (user_id, created_at, last_seen_at, expires_at)
+        SELECT id, ${now}, ${now}, ${expiresAt} FROM users
+        WHERE id = ${userId} AND password_hash = ${passwordHash} AND suspended_at IS NULL AND deleted_at IS NULL
+        FOR SHARE
+        RETURNING id`;
+      return session?.id ?? null;
     },
     /** The session's owner and role, when neither the session nor the account has ended at `now`. */
     findLive(id: string, now: Date) {

@@ -21,10 +21,10 @@ export function createSessionsService(dependencies: { sessions: SessionsReposito
   }
 
   return {
-    /** Opens a session and answers its id. */
-    open(userId: number): Promise<string> {
+    /** Opens a session and answers its id; null when the account or its password changed meanwhile. */
+    open(userId: number, passwordHash: string): Promise<string | null> {
       const now = clock.now();
-      return sessions.add(userId, now, expiry(now, now));
+      return sessions.add(userId, passwordHash, now, expiry(now, now));
     },
     /** Who a session belongs to; null when it has ended, or its account is suspended or deleted. */
     async principalOf(sessionId: unknown): Promise<Principal | null> {

@@ -1,6 +1,7 @@
 /** Mails and SMS about accounts. */
 export const messages = {
   greeting: 'Hello, {{name}}!',
+  greetingNobody: 'Hello!',
   verifySubject: '{{code}} is your Mugė code',
   verifyBody: 'Enter this code to finish your registration:',
   verifyNote: 'It is valid for 10 minutes. If you did not register at Mugė, you need not do anything.',

@@ -4,6 +4,7 @@ import type { messages as english } from '../en/messages.ts';
 /** Laiškai ir SMS apie paskyras. */
 export const messages: Lithuanian<typeof english> = {
   greeting: 'Sveiki, {{name}}!',
+  greetingNobody: 'Sveiki!',
   verifySubject: '{{code}} – jūsų „Mugės“ kodas',
   verifyBody: 'Įveskite šį kodą ir baikite registraciją:',
   verifyNote: 'Kodas galioja 10 minučių. Jei „Mugėje“ nesiregistravote, nieko daryti nereikia.',

@@ -4,6 +4,7 @@ import type { messages as english } from '../en/messages.ts';
 /** Письма и SMS об учётных записях. */
 export const messages: Russian<typeof english> = {
   greeting: 'Здравствуйте, {{name}}!',
+  greetingNobody: 'Здравствуйте!',
   verifySubject: '{{code}} — ваш код Mugė',
   verifyBody: 'Введите этот код, чтобы завершить регистрацию:',
   verifyNote: 'Код действует 10 минут. Если вы не регистрировались на Mugė, ничего делать не нужно.',
