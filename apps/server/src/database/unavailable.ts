@@ -8,6 +8,8 @@ const connectionCodes = new Set([
   'P1001',
   'P1002',
   'P1017',
+  // No connection came free in time to begin a transaction.
+  'P2028',
 ]);
 
 /** Whether an error says that the database cannot be reached or is going down, rather than that a statement is wrong. */

@@ -20,6 +20,8 @@ export function safeReturnPath(value: unknown): string | null {
   if ([...value].some((character) => character === '\\' || character < ' ')) return null;
   const url = URL.canParse(value, window.location.origin) ? new URL(value, window.location.origin) : null;
   if (url?.origin !== window.location.origin || url.pathname === screens.login) return null;
+  // What dots lead out of may leave two slashes at the beginning: `/.//evil` becomes `//evil`.
+  if (url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

@@ -14,6 +14,8 @@ describe('the way back after signing in', () => {
     '///evil.example',
     '/\\evil.example',
     '\\\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
     '/\t/evil.example',
     '/\n/evil.example',
     'https://evil.example/',
