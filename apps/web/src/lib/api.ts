@@ -9,6 +9,12 @@ type EndpointName = keyof Endpoints;
 type With<Name extends EndpointName, Part extends string, Then> =
   Endpoints[Name] extends Record<Part, object> ? Then : unknown;
 
+/** Calls that can be repeated without harm. Specification: decisions, repeats. */
+interface Repeatable {
+  /** With the same key the first answer is given again, whatever became of it on its way. */
+  idempotencyKey?: string | undefined;
+}
+
 /** What a call is given, by the contract: path parameters, query and body, each only where the call has it. */
 type EndpointRequest<Name extends EndpointName> = With<
   Name,
@@ -24,7 +30,8 @@ type EndpointRequest<Name extends EndpointName> = With<
       };
     }
   > &
-  With<Name, 'body', { body: EndpointInput<Endpoints[Name]>['body'] }> & {
+  With<Name, 'body', { body: EndpointInput<Endpoints[Name]>['body'] }> &
+  (Endpoints[Name] extends { idempotent: true } ? Repeatable : unknown) & {
     /** Ends the call; it then rejects with the signal's reason. */
     signal?: AbortSignal | undefined;
   };
@@ -36,6 +43,7 @@ interface LooseRequest {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
+  idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -60,17 +68,31 @@ function failure(error: unknown, signal: AbortSignal | undefined): unknown {
   return new ApiError({ message: 'The server could not be reached.', code: 'network', status: 0, cause: error });
 }
 
-async function send(name: string, request: LooseRequest): Promise<unknown> {
-  const [method = 'GET', path = '/'] = name.split(' ');
-  const deadline = AbortSignal.timeout(timeout);
-  const headers: Record<string, string> = {
+/** The headers that every call carries. */
+export function headersFor(token: string | null): Record<string, string> {
+  return {
     Accept: 'application/json',
     // The language on screen, so that names of categories come in it.
     'Accept-Language': document.documentElement.lang || 'en',
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
   };
-  if (request.body !== undefined) headers['Content-Type'] = 'application/json';
+}
+
+/** The error of an answer that isn't 2xx. A session that ended elsewhere ends here too. */
+export async function refusal(response: Response, token: string | null): Promise<ApiError> {
+  const error = await errorFromResponse(response);
+  // A token that was replaced meanwhile isn't the one that was refused.
+  if (error.code === 'unauthenticated' && token !== null && getToken() === token) setToken(null);
+  return error;
+}
+
+async function send(name: string, request: LooseRequest): Promise<unknown> {
+  const [method = 'GET', path = '/'] = name.split(' ');
+  const deadline = AbortSignal.timeout(timeout);
   const token = getToken();
-  if (token !== null) headers.Authorization = `Bearer ${token}`;
+  const headers = headersFor(token);
+  if (request.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (request.idempotencyKey !== undefined) headers['Idempotency-Key'] = request.idempotencyKey;
   let response: Response;
   try {
     response = await fetch(address(path, request), {
@@ -83,10 +105,7 @@ async function send(name: string, request: LooseRequest): Promise<unknown> {
     throw failure(error, request.signal);
   }
   if (!response.ok) {
-    const error = await errorFromResponse(response);
-    // The session ended elsewhere. A token that was replaced meanwhile isn't the one that was refused.
-    if (error.code === 'unauthenticated' && token !== null && getToken() === token) setToken(null);
-    throw error;
+    throw await refusal(response, token);
   }
   try {
     return await response.json();
