@@ -90,6 +90,16 @@ export const screens: readonly Screen[] = [
       if (getToken() !== null) void client.prefetchInfiniteQuery(favoritesQuery);
     },
   },
+  {
+    path: addresses.newProduct,
+    load: () => import('./screens/new-product.tsx'),
+    prefetch: (client) => void client.prefetchQuery(categoriesQuery),
+  },
+  {
+    path: addresses.editProduct,
+    load: () => import('./screens/edit-product.tsx'),
+    prefetch: (client) => void client.prefetchQuery(categoriesQuery),
+  },
   { path: addresses.outbox, load: () => import('./screens/outbox.tsx') },
   // One screen for all of them: which text it shows, the address tells.
   ...[

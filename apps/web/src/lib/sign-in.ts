@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screens } from './paths.ts';
 
@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
 /** A function that opens the sign-in dialog over the page that stands there. */
 export function useAskToSignIn(): () => void {
   const { key } = useLocation();
-  return () => ask(key);
+  return useCallback(() => ask(key), [key]);
 }
 
 /** Closes a dialog that was opened over the page. */

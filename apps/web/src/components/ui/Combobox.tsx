@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
-import { type LucideIcon, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { CircleAlert, type LucideIcon, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMenuSide } from '../../lib/menu-side.ts';
 import { Icon } from './Icon.tsx';
 
@@ -12,7 +12,7 @@ interface Suggestion {
 }
 
 interface ComboboxProps {
-  label: string;
+  label: ReactNode;
   /** What stands in the field, kept as it was typed. */
   value: string;
   onChange: (value: string) => void;
@@ -28,6 +28,9 @@ interface ComboboxProps {
   look?: 'field' | 'capsule' | undefined;
   hideLabel?: boolean | undefined;
   maxLength?: number | undefined;
+  required?: boolean | undefined;
+  /** What is wrong, in words; marks the field. */
+  error?: string | undefined;
   /** Takes the focus as soon as it is drawn. */
   focusOnMount?: boolean | undefined;
 }
@@ -49,6 +52,8 @@ export function Combobox({
   look = 'field',
   hideLabel = false,
   maxLength,
+  required,
+  error,
   focusOnMount = false,
 }: ComboboxProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -76,6 +81,7 @@ export function Combobox({
     },
   );
   const labelProps = getLabelProps();
+  const note = `${labelProps.id}-note`;
   const side = useMenuSide(root, isOpen);
   const shown = isOpen && (suggestions.length > 0 || (emptyText !== undefined && value.trim() !== ''));
 
@@ -92,7 +98,10 @@ export function Combobox({
   };
 
   return (
-    <div className={look === 'field' ? 'field combo' : 'capsule__f capsule__f--place combo'} ref={root}>
+    <div
+      className={look === 'field' ? `field combo${error ? ' is-bad' : ''}` : 'capsule__f capsule__f--place combo'}
+      ref={root}
+    >
       <label className={hideLabel ? 'sr' : 'field__label'} id={labelProps.id} htmlFor={labelProps.htmlFor}>
         {label}
       </label>
@@ -106,6 +115,9 @@ export function Combobox({
             onChange: (event) => onChange(event.currentTarget.value),
             placeholder,
             maxLength,
+            'aria-required': required,
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': error ? note : undefined,
           })}
           className={look === 'field' ? 'field__in' : 'capsule__in'}
           enterKeyHint="search"
@@ -125,7 +137,7 @@ export function Combobox({
         )}
       </span>
       <div className={`menu menu--${side}`} hidden={!shown}>
-        <ul {...getMenuProps({ 'aria-label': label })}>
+        <ul {...getMenuProps({ 'aria-labelledby': labelProps.id })}>
           {isOpen &&
             suggestions.map((suggestion, index) => (
               <li
@@ -146,6 +158,12 @@ export function Combobox({
           </p>
         )}
       </div>
+      {error && (
+        <p className="field__err" id={note}>
+          <Icon of={CircleAlert} size={16} />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -83,3 +83,16 @@ export function Input({
     </Field>
   );
 }
+
+/** A text field of several lines. */
+export function Textarea({ label, aside, help, error, ...rest }: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
+  return (
+    <Field label={label} aside={aside} help={help} error={error} disabled={rest.disabled}>
+      {({ id, describedBy, invalid }) => (
+        <span className="field__ctl field__ctl--text">
+          <textarea {...rest} id={id} className="field__in" aria-describedby={describedBy} aria-invalid={invalid} />
+        </span>
+      )}
+    </Field>
+  );
+}

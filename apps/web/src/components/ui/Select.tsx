@@ -1,6 +1,6 @@
 import { useSelect } from 'downshift';
 import { Check, ChevronDown, CircleAlert } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useMenuSide } from '../../lib/menu-side.ts';
 import { Icon } from './Icon.tsx';
 
@@ -14,7 +14,7 @@ interface SelectOption<Value extends string> {
 }
 
 interface SelectProps<Value extends string> {
-  label: string;
+  label: ReactNode;
   options: readonly SelectOption<Value>[];
   /** The chosen one; null while nothing is. */
   value: Value | null;

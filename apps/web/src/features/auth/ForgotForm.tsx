@@ -4,12 +4,12 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.tsx';
 import { Input } from '../../components/ui/Field.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { notify } from '../../lib/toasts.ts';
 import { forgotPassword } from './api.ts';
 import type { FormProps } from './draft.ts';
-import { Notice } from './Notice.tsx';
 import { useWrong } from './use-wrong.ts';
 
 /** Forgot password, step 1: asks for the login. Specification: public part, sections 4, 5 and 8. */

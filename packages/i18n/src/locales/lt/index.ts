@@ -8,3 +8,4 @@ export { layout } from './layout.ts';
 export { messages } from './messages.ts';
 export { product } from './product.ts';
 export { search } from './search.ts';
+export { selling } from './selling.ts';

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 /** What went wrong with a form, in red; `reason` says more. Read out as it appears. */
 export function Notice({ text, reason }: { text: string | null; reason?: string | undefined }) {

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { readProductId } from '../../features/product/api.ts';
+import { EditProduct } from '../../features/product-form/EditProduct.tsx';
+import { FormSkeleton } from '../../features/product-form/FormSkeleton.tsx';
+import { useFormCategories } from '../categories.ts';
+import { GatedForm } from '../GatedForm.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** Changing a product. Specification: signed-in part, section 2 (edit product). */
+export function Component() {
+  const { t } = useTranslation('selling');
+  const id = readProductId(useParams().productId);
+  const categories = useFormCategories();
+  if (id === null) return <NotFound />;
+  return (
+    <GatedForm waiting={<FormSkeleton title={t('editTitle')} />}>
+      {(profile) => <EditProduct key={id} id={id} profile={profile} categories={categories} notFound={<NotFound />} />}
+    </GatedForm>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Picture, ProductCard as Product, ProductDetail } from '@muge/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductCard } from '../../components/shared/ProductCard.tsx';
+import { eurosOf, type FormValues } from './values.ts';
+
+/** The listing's card as buyers will see it, from 1024 px beside the form. Nothing in it can be pressed. */
+export function Preview({
+  values,
+  cover,
+  subcategory,
+  product,
+}: {
+  values: FormValues;
+  cover: Picture | undefined;
+  subcategory: string | null;
+  /** What is edited; null for a new product. */
+  product: ProductDetail | null;
+}) {
+  const { t } = useTranslation('selling');
+  const [now] = useState(() => new Date().toISOString());
+  const address = values.address.trim();
+  const card: Product = {
+    id: product?.id ?? 0,
+    user_id: product?.user_id ?? 0,
+    name: values.name.trim() || t('preview.name'),
+    description: values.description.trim(),
+    price: eurosOf(values.price) ?? 0,
+    old_price: null,
+    thumbnail: cover ? [cover.url] : [],
+    thumbhash: cover?.thumbhash ?? null,
+    category_id: values.categoryId ?? 0,
+    subcategory_id: values.subcategoryId,
+    subcategory_name: subcategory,
+    address: address || null,
+    place: address.split(',').at(-1)?.trim() || null,
+    language: product?.language ?? null,
+    status: 'Published',
+    state: values.state,
+    is_favorite: false,
+    created_at: product?.created_at ?? now,
+  };
+  return (
+    <aside className="create__preview" aria-label={t('preview.label')}>
+      <div inert>
+        <ProductCard product={card} sizes="336px" />
+      </div>
+      <p className="create__hint">
+        <b>{t('preview.title')}</b> {t('preview.hint')}
+      </p>
+    </aside>
+  );
+}

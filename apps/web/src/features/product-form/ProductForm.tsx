@@ -1,0 +1,153 @@
+import type { ProductDetail, Profile } from '@muge/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { screens } from '../../lib/paths.ts';
+import { useAskToSignIn } from '../../lib/sign-in.ts';
+import { notify } from '../../lib/toasts.ts';
+import { AdditionalFields } from './AdditionalFields.tsx';
+import { BasicFields } from './BasicFields.tsx';
+import { draftKey } from './draft.ts';
+import { type Categories, optionFields } from './fields.ts';
+import { Preview } from './Preview.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { storedPictures } from './slots.ts';
+import { Uploader } from './Uploader.tsx';
+import { useDraft } from './use-draft.ts';
+import { usePictures } from './use-pictures.ts';
+import { useSend } from './use-send.ts';
+import { useWrong } from './use-wrong.ts';
+import { lacksSomething, validate } from './validate.ts';
+import { type FormValues, newValues, type TargetStatus, valuesOf } from './values.ts';
+
+/** What the form says of itself above its foot. */
+interface Complaint {
+  text: string;
+  reason?: string;
+}
+
+interface ProductFormProps {
+  profile: Profile;
+  categories: Categories;
+  /** What is changed; null for a new product. */
+  product: ProductDetail | null;
+  /** Begins anew, without what was kept. */
+  onDiscard: () => void;
+}
+
+/** The form of a product, new or changed. Specification: signed-in part, sections 2, 4, 5 and 8. */
+export function ProductForm({ profile, categories, product, onDiscard }: ProductFormProps) {
+  const { t } = useTranslation('selling');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const ask = useAskToSignIn();
+  const isNew = product === null;
+  const draft = useDraft(draftKey(profile.id, product?.id ?? null), product?.updated_at ?? '');
+  const [values, setValues] = useState<FormValues>(
+    () => draft.found?.values ?? (product ? valuesOf(product, profile) : newValues(profile)),
+  );
+  const pictures = usePictures(draft.found?.pictures ?? product?.pictures ?? []);
+  const wrong = useWrong();
+  const [touched, setTouched] = useState(false);
+  const [complaint, setComplaint] = useState<Complaint | null>(null);
+  const { mutate, isPending, variables } = useSend({
+    product,
+    idempotencyKey: draft.idempotencyKey,
+    unsure: draft.unsure,
+    becameUnsure: draft.becameUnsure,
+    pictures: pictures.settled,
+  });
+  const fields = optionFields(categories, values);
+  const { changed } = draft;
+  const stored = useMemo(() => storedPictures(pictures.slots), [pictures.slots]);
+
+  useEffect(() => {
+    if (touched) changed(values, stored);
+  }, [touched, changed, values, stored]);
+
+  const fail = (error: unknown) => {
+    const reason = errorText(error);
+    if (error instanceof ApiError && error.status === 401) {
+      setComplaint({ text: t('failed.session') });
+      ask();
+      return;
+    }
+    wrong.markFrom(error);
+    setComplaint({ text: t(isNew ? 'failed.create' : 'failed.update'), reason });
+    notify('error', isNew ? reason : t('failed.update'));
+  };
+  const succeed = (status: TargetStatus) => {
+    draft.forget();
+    const published = status === 'Published';
+    const text = isNew ? t(published ? 'done.created' : 'done.kept') : t(published ? 'done.updated' : 'done.saved');
+    notify('success', text);
+    void navigate(screens.products);
+  };
+  const send = (status: TargetStatus) => {
+    setComplaint(null);
+    const problems = validate(values, fields, { isNew, status });
+    const right = wrong.mark(problems);
+    if (!right) {
+      if (lacksSomething(problems)) {
+        const text = isNew ? t('rules.inputs') : t('rules.editInputs');
+        if (!isNew || status === 'Saved') notify('error', text);
+        setComplaint({ text });
+      }
+      return;
+    }
+    // Said, but it goes on. Specification: signed-in part, section 5.
+    if (pictures.slots.length === 0) notify('info', t('rules.image'));
+    mutate({ values, fields, status }, { onSuccess: () => succeed(status), onError: fail });
+  };
+
+  const part = {
+    values,
+    onChange: (changes: Partial<FormValues>, names: readonly string[]) => {
+      setValues((before) => ({ ...before, ...changes }));
+      setTouched(true);
+      wrong.forget(names);
+    },
+    errorOf: wrong.textOf,
+  };
+  const list = categories.status === 'success' ? categories.list : [];
+  const subcategory = list.flatMap(({ subcategories }) => subcategories).find(({ id }) => id === values.subcategoryId);
+
+  return (
+    <>
+      {draft.found && (
+        <p className="create__restored" role="status">
+          {t('bar.restored')}{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              draft.forget();
+              onDiscard();
+            }}
+          >
+            {t('bar.discard')}
+          </button>
+        </p>
+      )}
+      <div className="create">
+        <form ref={wrong.form} noValidate aria-busy={isPending} onSubmit={(event) => event.preventDefault()}>
+          <Uploader pictures={pictures} onChange={() => setTouched(true)} />
+          <BasicFields {...part} categories={categories} isNew={isNew} />
+          <AdditionalFields {...part} fields={fields} isNew={isNew} />
+          <Notice text={complaint?.text ?? null} reason={complaint?.reason} />
+        </form>
+        <Preview values={values} cover={stored[0]} subcategory={subcategory?.name ?? null} product={product} />
+      </div>
+      <SaveBar
+        keptAt={draft.keptAt}
+        refused={draft.refused}
+        sending={isPending ? (variables?.status ?? null) : null}
+        waiting={isPending && pictures.busy}
+        onSend={send}
+      />
+    </>
+  );
+}
