@@ -100,6 +100,8 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/edit-product.tsx'),
     prefetch: (client) => void client.prefetchQuery(categoriesQuery),
   },
+  { path: addresses.products, load: () => import('./screens/own-products.tsx') },
+  { path: addresses.archive, load: () => import('./screens/archive.tsx') },
   { path: addresses.outbox, load: () => import('./screens/outbox.tsx') },
   // One screen for all of them: which text it shows, the address tells.
   ...[

@@ -10,6 +10,7 @@ import { screens } from '../../lib/paths.ts';
 import { CategoryPopup } from './CategoryPopup.tsx';
 import { useCurrentCategory } from './current-category.ts';
 import { HeaderPerson } from './HeaderPerson.tsx';
+import { PlaceAd } from './PlaceAd.tsx';
 import { usePopup } from './popup.ts';
 import { SearchCapsule } from './SearchCapsule.tsx';
 import { useSearchDraft } from './search-draft.tsx';
@@ -54,6 +55,7 @@ export function Header() {
             <Icon of={LayoutGrid} />
           </button>
           <HeaderPerson />
+          <PlaceAd />
           <IconButton className="icon-btn phone" icon={MenuIcon} label={t('menu.open')} onClick={() => setMenu(true)} />
         </div>
       </div>

@@ -12,6 +12,7 @@ import { useAskToSignIn } from '../../lib/sign-in.ts';
 export function MenuPerson({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('layout');
   const { t: auth } = useTranslation('auth');
+  const { t: selling } = useTranslation('selling');
   const session = useSession();
   const { signOut, busy } = useSignOut();
   const ask = useAskToSignIn();
@@ -40,6 +41,14 @@ export function MenuPerson({ onLeave }: { onLeave: () => void }) {
       </p>
       <Link className="menu-link" to={screens.favourites} onClick={onLeave}>
         {t('links.favourites')}
+        <Icon of={ChevronRight} size={16} />
+      </Link>
+      <Link className="menu-link" to={screens.products} onClick={onLeave}>
+        {selling('mine.products')}
+        <Icon of={ChevronRight} size={16} />
+      </Link>
+      <Link className="menu-link" to={screens.archive} onClick={onLeave}>
+        {selling('mine.archive')}
         <Icon of={ChevronRight} size={16} />
       </Link>
       <button

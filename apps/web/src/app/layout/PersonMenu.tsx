@@ -1,5 +1,5 @@
 import type { Profile } from '@muge/contract';
-import { Heart, LogOut } from 'lucide-react';
+import { Archive, Heart, LogOut, Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/ui/Avatar.tsx';
@@ -12,6 +12,7 @@ import { usePopup } from './popup.ts';
 export function PersonMenu({ profile }: { profile: Profile }) {
   const { t } = useTranslation('layout');
   const { t: auth } = useTranslation('auth');
+  const { t: selling } = useTranslation('selling');
   const { signOut, busy } = useSignOut();
   const popup = usePopup();
   return (
@@ -36,6 +37,18 @@ export function PersonMenu({ profile }: { profile: Profile }) {
             <Link className="menu__btn" to={screens.favourites} onClick={popup.close}>
               {t('links.favourites')}
               <Icon of={Heart} size={16} />
+            </Link>
+          </li>
+          <li>
+            <Link className="menu__btn" to={screens.products} onClick={popup.close}>
+              {selling('mine.products')}
+              <Icon of={Package} size={16} />
+            </Link>
+          </li>
+          <li>
+            <Link className="menu__btn" to={screens.archive} onClick={popup.close}>
+              {selling('mine.archive')}
+              <Icon of={Archive} size={16} />
             </Link>
           </li>
           <li>

@@ -1,0 +1,27 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { screens } from '../../lib/paths.ts';
+import { usePlaceLink } from './place-link.ts';
+
+/**
+ * "Place an ad": amber, where it isn't the form itself that has the amber button; below 1024 px a round +. Specification:
+ * public part, section 2 (header).
+ */
+export function PlaceAd() {
+  const { t } = useTranslation('selling');
+  const { pathname } = useLocation();
+  const link = usePlaceLink();
+  const onForm = pathname === screens.newProduct || pathname.startsWith(screens.editProduct.replace(':productId', ''));
+  return (
+    <Link
+      className={`btn btn--pill place ${onForm ? 'btn--line' : 'btn--accent'}`}
+      {...link}
+      aria-current={pathname === screens.newProduct ? 'page' : undefined}
+    >
+      <Icon of={Plus} />
+      <span className="place__text">{t('place')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PageMeta, SellerProductCard } from '@muge/contract';
+import { SELLER_PER_PAGE } from '@muge/contract/limits';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/** A list of one's own: published products, or all the rest. Specification: decisions, products and ads. */
+export type OwnList = 'active' | 'archived';
+
+/** A page of a list of one's own. */
+interface OwnPage {
+  data: SellerProductCard[];
+  meta: PageMeta;
+}
+
+/** The person's own products page by page, newest first. Specification: signed-in part, section 7. */
+export function ownProductsQuery(list: OwnList) {
+  return infiniteQueryOptions({
+    queryKey: ['products', 'own', list] as const,
+    queryFn: ({ pageParam, signal }): Promise<OwnPage> => {
+      const request = { query: { per_page: SELLER_PER_PAGE, cursor: pageParam }, signal };
+      return list === 'active'
+        ? api('GET /user/products/active', request)
+        : api('GET /user/products/archived', request);
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
+    staleTime: 0,
+  });
+}
+
+/** What becomes of a product: another status, or deletion. */
+export type Change = SellerProductCard['status'] | 'delete';
+
+/** Changes a product of a list; every list of products is then fetched again. */
+export function useChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, change }: { id: number; change: Change }): Promise<void> => {
+      const params = { id };
+      await (change === 'delete'
+        ? api('DELETE /products/{id}', { params })
+        : api('PUT /products/{id}', { params, body: { status: change } }));
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['products'] }),
+  });
+}
