@@ -1,5 +1,5 @@
 import type { ProductDetail, Profile } from '@muge/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Notice } from '../../components/ui/Notice.tsx';
@@ -52,6 +52,7 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
   const pictures = usePictures(draft.found?.pictures ?? product?.pictures ?? []);
   const wrong = useWrong();
   const [touched, setTouched] = useState(false);
+  const sending = useRef(false);
   const [complaint, setComplaint] = useState<Complaint | null>(null);
   const { mutate, isPending, variables } = useSend({
     product,
@@ -87,6 +88,8 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     void navigate(screens.products);
   };
   const send = (status: TargetStatus) => {
+    // Told at once, not with the next drawing: presses come faster.
+    if (sending.current) return;
     setComplaint(null);
     const problems = validate(values, fields, { isNew, status });
     const right = wrong.mark(problems);
@@ -100,7 +103,11 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     }
     // Said, but it goes on. Specification: signed-in part, section 5.
     if (pictures.slots.length === 0) notify('info', t('rules.image'));
-    mutate({ values, fields, status }, { onSuccess: () => succeed(status), onError: fail });
+    sending.current = true;
+    const settle = () => {
+      sending.current = false;
+    };
+    mutate({ values, fields, status }, { onSuccess: () => succeed(status), onError: fail, onSettled: settle });
   };
 
   const part = {

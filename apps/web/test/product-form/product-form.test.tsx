@@ -1,0 +1,332 @@
+import type { Category } from '@muge/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NewProduct } from '../../src/features/product-form/NewProduct.tsx';
+import { setToken } from '../../src/lib/token.ts';
+import { backend, type Call, dismissAll, offline, rasa, refusal } from '../auth/backend.ts';
+import { renderAt } from '../render.tsx';
+import { someCategories } from '../server.ts';
+import { disguisedHeic, type FakeUpload, jpeg, stored, takeUploads } from './uploads.ts';
+
+const bicycles: Category[] = someCategories.map((category) => ({
+  ...category,
+  subcategories: category.subcategories.map((subcategory) =>
+    subcategory.name === 'Bicycles'
+      ? {
+          ...subcategory,
+          option_fields: [{ key: 'wheel', label: 'Wheel size', type: 'number', choices: null, unit: 'in' }],
+        }
+      : subcategory,
+  ),
+}));
+
+let uploads: FakeUpload[] = [];
+const created = { message: 'product uploaded successfully', data: { id: 70 } };
+
+beforeEach(() => {
+  setToken('abc');
+  uploads = takeUploads();
+});
+afterEach(dismissAll);
+
+const open = () =>
+  renderAt(<NewProduct profile={rasa} categories={{ status: 'success', list: bicycles }} />, '/new-product');
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const posts = (calls: readonly Call[]) => calls.filter(({ name }) => name === 'POST /products');
+const choose = (...files: File[]) =>
+  userEvent.upload(screen.getByLabelText<HTMLInputElement>('Add pictures'), files, { applyAccept: false });
+async function select(name: RegExp, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+async function fill() {
+  await userEvent.type(field('Name'), 'Dviratis');
+  await select(/^Category/, 'Transport');
+  await userEvent.type(field('Price'), '1 250,50');
+}
+
+describe('a new product', () => {
+  it('is published with everything that was said of it, and says that it was', async () => {
+    const calls = backend({ 'POST /products': () => Response.json(created, { status: 201 }) });
+    await open();
+    await fill();
+    await select(/^Subcategory/, 'Bicycles');
+    await userEvent.type(field('Wheel size'), '28');
+    await userEvent.click(screen.getByRole('radio', { name: 'New-like' }));
+    await userEvent.type(field('Description'), 'Tvarkingas.');
+    await press('Add a pair');
+    await waitFor(() => expect(document.activeElement).toBe(field('Specification 1: name')));
+    await userEvent.type(field('Specification 1: name'), 'Rėmas');
+    await userEvent.type(field('Specification 1: value'), 'Aliuminis');
+    await choose(jpeg());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.answer(201, stored('a')));
+    await press('To publish');
+    expect(await screen.findByText('product uploaded successfully')).toBeTruthy();
+    expect(posts(calls).map(({ body }) => body)).toEqual([
+      {
+        name: 'Dviratis',
+        price: 1250.5,
+        category_id: 1,
+        subcategory_id: 12,
+        contact_phone: null,
+        contact_email: 'rasa@pastas.lt',
+        state: 'new-like',
+        address: null,
+        options: { wheel: '28' },
+        description: 'Tvarkingas.',
+        specifications: { Rėmas: 'Aliuminis' },
+        specification_names: ['Rėmas'],
+        thumbnail: ['/storage/aaaaaaaa.webp'],
+        status: 'Published',
+      },
+    ]);
+  });
+
+  it('without a picture is warned of, and goes on', async () => {
+    const calls = backend({ 'POST /products': () => Response.json(created, { status: 201 }) });
+    await open();
+    await fill();
+    await press('To publish');
+    expect(await screen.findByText('upload at least 1 image')).toBeTruthy();
+    await waitFor(() => expect(posts(calls)).toHaveLength(1));
+  });
+
+  it('needs name, category, price and email; the first wrong field gets the focus', async () => {
+    const calls = backend({});
+    await open();
+    await userEvent.clear(field('Email'));
+    await press('To publish');
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    expect(screen.getAllByText('Please fill in this field.')).toHaveLength(4);
+    expect(posts(calls)).toHaveLength(0);
+  });
+
+  it.each([
+    ['-1', 'A price cannot be below zero.'],
+    ['1e9', 'Write a price such as 25 or 1 250,50.'],
+    ['12,345', 'Is that thousands or decimals? Write 12 345 or 12,34.'],
+  ])('refuses the price %s in words', async (text, words) => {
+    backend({});
+    await open();
+    await userEvent.type(field('Price'), text);
+    await press('To publish');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(field('Price').value).toBe(text);
+  });
+
+  it('refuses what is no email address', async () => {
+    backend({});
+    await open();
+    await userEvent.type(field('Email'), '@');
+    await press('To publish');
+    expect(await screen.findByText('Please enter valid Email')).toBeTruthy();
+  });
+
+  it('is saved only with phone and address', async () => {
+    const calls = backend({ 'POST /products': () => Response.json(created, { status: 201 }) });
+    await open();
+    await fill();
+    await press('Save');
+    expect((await screen.findAllByText('All input fields are required')).length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(field('Phone'));
+    expect(posts(calls)).toHaveLength(0);
+    await userEvent.type(field('Phone'), '+37061234567');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), 'Gedimino pr. 1, ');
+    await press('Save');
+    expect(await screen.findByText('Product was saved')).toBeTruthy();
+    expect(posts(calls)[0]?.body).toMatchObject({ status: 'Saved', address: 'Gedimino pr. 1,' });
+  });
+
+  it('says at its field what the server refuses, and loses nothing', async () => {
+    backend({
+      'POST /products': () =>
+        refusal(422, 'validation_failed', { errors: { contact_phone: ['No.'], name: ['Choose another name.'] } }),
+    });
+    await open();
+    await fill();
+    await press('To publish');
+    expect(await screen.findByText('Choose another name.')).toBeTruthy();
+    expect(screen.getByText('Write a phone number such as +370 612 34567.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Name'));
+    expect(field('Name').value).toBe('Dviratis');
+  });
+
+  it('pressed five times, or sent again after no answer, is one listing', async () => {
+    const keys: (string | null)[] = [];
+    let dead = true;
+    let drop: () => void = () => undefined;
+    const calls = backend({
+      'POST /products': async () => {
+        if (!dead) return Response.json(created, { status: 201 });
+        await new Promise<void>((resolve) => (drop = resolve));
+        return offline();
+      },
+      'PUT /products/70': () => created,
+    });
+    const fake = globalThis.fetch;
+    globalThis.fetch = (address, init) => {
+      if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+      return fake(address, init);
+    };
+    await open();
+    await fill();
+    const button = screen.getByRole('button', { name: 'To publish' });
+    await Promise.all([1, 2, 3, 4, 5].map(() => userEvent.click(button)));
+    await waitFor(() => expect(posts(calls)).toHaveLength(1));
+    drop();
+    expect(await screen.findByText('The product could not be put up. What you typed is kept here.')).toBeTruthy();
+    expect(posts(calls)).toHaveLength(1);
+    dead = false;
+    await press('To publish');
+    expect(await screen.findByText('product uploaded successfully')).toBeTruthy();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    // The first try may have arrived: what stands in the form now is what counts.
+    expect(calls.at(-1)?.name).toBe('PUT /products/70');
+  });
+
+  it('is there again after a reload, and can be begun anew', async () => {
+    backend({});
+    const first = await open();
+    await userEvent.type(field('Name'), 'Dviratis');
+    await choose(jpeg());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.answer(201, stored('a')));
+    expect(await screen.findByText('Kept in this browser just now')).toBeTruthy();
+    first.unmount();
+    const second = await open();
+    expect(screen.getByText('What you had typed is here again.', { exact: false })).toBeTruthy();
+    expect(field('Name').value).toBe('Dviratis');
+    expect(screen.getByRole('button', { name: 'Picture 1 of 1, the cover' })).toBeTruthy();
+    await press('Start over');
+    expect(field('Name').value).toBe('');
+    second.unmount();
+    await open();
+    expect(field('Name').value).toBe('');
+  });
+
+  it('is forgotten after 7 days', async () => {
+    backend({});
+    const first = await open();
+    await userEvent.type(field('Name'), 'Dviratis');
+    await screen.findByText('Kept in this browser just now');
+    first.unmount();
+    const text = localStorage.getItem('productDraft.5.new') ?? '{}';
+    const old = { ...JSON.parse(text), at: Date.now() - 7 * 24 * 60 * 60 * 1000 - 1 };
+    localStorage.setItem('productDraft.5.new', JSON.stringify(old));
+    await open();
+    expect(field('Name').value).toBe('');
+  });
+
+  it('keeps what was typed where the session ended', async () => {
+    backend({ 'POST /products': () => refusal(401, 'unauthenticated') });
+    await open();
+    await fill();
+    await press('To publish');
+    expect(await screen.findByText('Please sign in again. What you typed is kept here.')).toBeTruthy();
+    expect(field('Name').value).toBe('Dviratis');
+    await waitFor(() => expect(localStorage.getItem('productDraft.5.new') ?? '').toContain('Dviratis'));
+  });
+
+  it('takes no more than 6 specifications', async () => {
+    backend({});
+    await open();
+    for (let pair = 0; pair < 6; pair++) await press('Add a pair');
+    expect(screen.queryByRole('button', { name: 'Add a pair' })).toBeNull();
+    expect(screen.getByText('6 of 6')).toBeTruthy();
+  });
+});
+
+describe('its pictures', () => {
+  const tiles = () => screen.getAllByRole('button', { name: /^Picture \d/ });
+  const order = () => tiles().map((tile) => tile.querySelector('img')?.getAttribute('src') ?? tile.dataset.slot);
+
+  it('go up side by side with their progress', async () => {
+    backend({});
+    await open();
+    await choose(jpeg('1.jpg'), jpeg('2.jpg'));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    act(() => uploads[1]?.progress(64, 100));
+    expect(screen.getByText('64 %')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Picture 2 is uploading' })).toHaveProperty('value', 64);
+    expect(uploads[0]?.headers.get('Authorization')).toBe('Bearer abc');
+  });
+
+  it.each([
+    [415, 'file_type_unsupported', 'File type is not supported'],
+    [413, 'file_too_large', 'File size is too big'],
+    [500, 'server_error', 'Failed to upload image.'],
+  ])(
+    'that fail with %i say why at their place, keep the others, and can be tried again',
+    async (status, code, words) => {
+      backend({});
+      await open();
+      await choose(jpeg('1.jpg'), jpeg('2.jpg'));
+      await waitFor(() => expect(uploads).toHaveLength(2));
+      act(() => uploads[0]?.answer(201, stored('a')));
+      act(() => uploads[1]?.answer(status, { code, message: 'No.', request_id: 'r' }));
+      const second = (await screen.findByRole('button', { name: 'Retry picture 2' })).closest('li');
+      expect(within(second ?? document.body).getByText(words)).toBeTruthy();
+      expect(tiles()).toHaveLength(2);
+      await press('Retry picture 2');
+      await waitFor(() => expect(uploads).toHaveLength(3));
+      act(() => uploads[2]?.answer(201, stored('b')));
+      await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    },
+  );
+
+  it('that are HEIC in disguise are refused by their content, the others kept', async () => {
+    backend({});
+    await open();
+    await choose(disguisedHeic(), jpeg());
+    expect(await screen.findByText('File type is not supported')).toBeTruthy();
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(tiles()).toHaveLength(2);
+  });
+
+  it('beyond 9 push the oldest out', async () => {
+    backend({});
+    await open();
+    await choose(...Array.from({ length: 9 }, (_, index) => jpeg(`${index}.jpg`)));
+    const [oldest, next] = tiles().map(({ dataset }) => dataset.slot);
+    expect(screen.queryByLabelText('Add pictures')).toBeNull();
+    await press('Remove picture 9');
+    await choose(jpeg('9.jpg'), jpeg('10.jpg'));
+    const kept = tiles().map(({ dataset }) => dataset.slot);
+    expect(kept).toHaveLength(9);
+    expect(kept).not.toContain(oldest);
+    expect(kept[0]).toBe(next);
+    expect(screen.getByText('At most 9 pictures are kept: the oldest were dropped.')).toBeTruthy();
+  });
+
+  it('change their order by the arrow keys, and the focus stays with the picture', async () => {
+    backend({});
+    await open();
+    await choose(jpeg('1.jpg'), jpeg('2.jpg'), jpeg('3.jpg'));
+    const before = tiles().map(({ dataset }) => dataset.slot);
+    act(() => tiles()[2]?.focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tiles().map(({ dataset }) => dataset.slot)).toEqual([before[0], before[2], before[1]]);
+    expect(screen.getByText('Picture moved to place 2 of 3.')).toBeTruthy();
+    expect(document.activeElement).toBe(tiles()[1]);
+    await userEvent.keyboard('{Home}');
+    expect(tiles()[0]?.dataset.slot).toBe(before[2]);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tiles()[0]?.dataset.slot).toBe(before[2]);
+    expect(order()).toHaveLength(3);
+  });
+
+  it('stay as they are when the form is found wrong', async () => {
+    backend({});
+    await open();
+    await choose(jpeg('1.jpg'), jpeg('2.jpg'), jpeg('3.jpg'), jpeg('4.jpg'));
+    const before = tiles().map(({ dataset }) => dataset.slot);
+    await press('To publish');
+    await screen.findAllByText('Please fill in this field.');
+    expect(tiles().map(({ dataset }) => dataset.slot)).toEqual(before);
+  });
+});
