@@ -1,0 +1,109 @@
+import type { SellerProductCard } from '@muge/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ArchivePage, ProductsPage } from '../../src/features/own-products/OwnProductsPage.tsx';
+import { setToken } from '../../src/lib/token.ts';
+import { backend, dismissAll, refusal } from '../auth/backend.ts';
+import { aProduct } from '../products.ts';
+import { renderAt } from '../render.tsx';
+
+const own = { watch_count: 12, written_count: 1, called_count: 0, hidden_reason: null };
+const mine = (changes: Partial<SellerProductCard> = {}): SellerProductCard => ({ ...aProduct(), own, ...changes });
+
+function page(data: SellerProductCard[], next: string | null = null, total = data.length) {
+  return { data, meta: { page: 1, per_page: 12, total, total_capped: false, next_cursor: next } };
+}
+
+beforeEach(() => setToken('abc'));
+afterEach(dismissAll);
+
+describe('my products', () => {
+  it('show the published ones and the rest apart, each with its count, numbers and links', async () => {
+    backend({
+      'GET /user/products/active': () => page([mine()]),
+      'GET /user/products/archived': () => page([mine({ id: 8, name: 'Juodraštis', status: 'Saved' })]),
+    });
+    await renderAt(<ProductsPage />, '/profile/products');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Published 1' })).toBeTruthy();
+    const [first, second] = await screen.findAllByRole('article');
+    const published = within(first ?? document.body);
+    for (const text of ['27.11.25 09:14:52', 'Bicycles', '340 €', '12 views', '1 chat', '0 calls', 'Published']) {
+      expect(published.getByText(text, { normalizer: (words) => words.replace(/\u00a0/g, ' ') })).toBeTruthy();
+    }
+    expect(published.getByRole('link', { name: /^To the product: / }).getAttribute('href')).toBe('/product/7');
+    expect(published.getByRole('link', { name: /^Edit: / }).getAttribute('href')).toBe('/product/edit/7');
+    expect(within(second ?? document.body).getByText('Draft')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Create new product' }).getAttribute('href')).toBe('/new-product');
+  });
+
+  it('say "no Products" where there are none', async () => {
+    backend({ 'GET /user/products/archived': () => page([]) });
+    await renderAt(<ArchivePage />, '/profile/archive');
+    expect(await screen.findByRole('heading', { name: 'no Products' })).toBeTruthy();
+  });
+
+  it('are deleted only after asking', async () => {
+    let list = [mine()];
+    const calls = backend({
+      'GET /user/products/archived': () => page(list),
+      'DELETE /products/7': () => {
+        list = [];
+        return { message: 'Product was deleted' };
+      },
+    });
+    const deletions = () => calls.filter(({ name }) => name === 'DELETE /products/7');
+    await renderAt(<ArchivePage />, '/profile/archive');
+    const open = async () => userEvent.click(await screen.findByRole('button', { name: /^Delete: / }));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(deletions()).toHaveLength(0);
+    await open();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Product was deleted')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'no Products' })).toBeTruthy();
+    expect(deletions()).toHaveLength(1);
+  });
+
+  it('say why they could not be deleted', async () => {
+    backend({
+      'GET /user/products/archived': () => page([mine()]),
+      'DELETE /products/7': () => refusal(404, 'not_found'),
+    });
+    await renderAt(<ArchivePage />, '/profile/archive');
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Not found.')).toBeTruthy();
+    expect(screen.getByRole('article')).toBeTruthy();
+  });
+
+  it.each([
+    ['Published', /^Mark as completed: /, 'completed', 'The product is completed'],
+    ['Published', /^Put away: /, 'archived', 'The product is in the archive'],
+    ['Saved', /^Publish: /, 'Published', 'The product is published'],
+    ['archived', /^Publish: /, 'Published', 'The product is published'],
+    ['completed', /^Publish: /, 'Published', 'The product is published'],
+  ] as const)('that are %s become by %s %s', async (status, button, to, words) => {
+    const calls = backend({
+      'GET /user/products/archived': () => page([mine({ status })]),
+      'PUT /products/7': () => ({ message: 'Done.', data: {} }),
+    });
+    await renderAt(<ArchivePage />, '/profile/archive');
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(calls.find(({ name }) => name === 'PUT /products/7')?.body).toEqual({ status: to });
+  });
+
+  it('come page by page', async () => {
+    const calls = backend({
+      'GET /user/products/archived': ({ query }) =>
+        query.includes('cursor=next') ? page([mine({ id: 8, name: 'Kitas' })], null, 2) : page([mine()], 'next', 2),
+    });
+    await renderAt(<ArchivePage />, '/profile/archive');
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Kitas')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull());
+    expect(calls.map(({ query }) => query)).toEqual(['?per_page=12', '?per_page=12&cursor=next']);
+  });
+});
