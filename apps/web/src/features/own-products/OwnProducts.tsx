@@ -95,7 +95,7 @@ export function OwnProducts({ list }: { list: OwnList }) {
       <h2 className="h3" ref={heading} tabIndex={-1}>
         {title}{' '}
         {meta && (
-          <span className="count">
+          <span className="owns-part__n">
             {formatNumber(meta.total, i18n.language)}
             {meta.total_capped && '+'}
           </span>
