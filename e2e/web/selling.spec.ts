@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { dialogOf } from './person.ts';
+import { sidewaysScroll, visit } from './visitor.ts';
+import { test } from './watched.ts';
+
+/** A photograph as phones make them: 12 megapixels, lying on its side with a mark that says so, too large to go up as it is. */
+async function phonePhotograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 80 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+test.describe('selling on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a person signs in, puts up a product with two pictures, and sees it published', async ({ page }) => {
+    // Twelve megapixels are drawn, made smaller and stored in three widths.
+    test.slow();
+    const name = `Dviratis iš kelionės ${Date.now().toString(36)}`;
+    await visit(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Place an ad' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole('button', { name: /mantas|Seller/i }).click();
+    await expect(page).toHaveURL('/new-product');
+    await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+
+    const small = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#2a7' } })
+      .png()
+      .toBuffer();
+    await page.getByLabel('Add pictures').setInputFiles([
+      { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() },
+      { name: 'dviratis.png', mimeType: 'image/png', buffer: small },
+    ]);
+    await expect(page.getByText(/^We made 1 large photograph smaller before sending it/)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
+
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('combobox', { name: /^Category/ }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('textbox', { name: 'Price' }).fill('1.250,50');
+    await page.getByRole('textbox', { name: 'Email' }).fill('mantas@pastas.lt');
+    await page.getByRole('combobox', { name: 'Address' }).fill('Gedimino pr. 1, Vilnius');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Kept in this browser', { exact: false })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    await expect(page.getByRole('button', { name: 'Picture 1 of 2, the cover' })).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    const published = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/products'),
+    );
+    await page.getByRole('button', { name: 'To publish' }).click();
+    const { data }: { data: { id: number } } = await (await published).json();
+    await expect(page.getByText('product uploaded successfully')).toBeVisible();
+    await expect(page).toHaveURL('/profile/products');
+
+    await page.goto(`/product/${data.id}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('1 250,50 €').first()).toBeVisible();
+    const answer = await page.request.get(`/api/products/${data.id}`);
+    const product: { data: { pictures: { width: number; height: number }[] } } = await answer.json();
+    // Upright, whatever the camera's mark said.
+    expect(product.data.pictures).toHaveLength(2);
+    expect(product.data.pictures[0]?.height).toBeGreaterThan(product.data.pictures[0]?.width ?? 0);
+  });
+});
