@@ -25,6 +25,9 @@ async function home(answers: Answers, language: 'en' | 'lt' | 'ru' = 'en') {
   );
 }
 
+/** The section of the recommendations; the best offers show the same products. */
+const recommended = () => within(screen.getByRole('region', { name: 'Recommendations for you' }));
+
 describe('the stall', () => {
   it.each([
     ['en', 412, 38, '412 adverts from Vilnius to Nida, 38 of them new today.'],
@@ -43,7 +46,7 @@ describe('the stall', () => {
 
   it('says nothing where the figures cannot be had', async () => {
     await home({ counts: 404 });
-    await screen.findByRole('article');
+    await recommended().findByRole('article');
     expect(screen.queryByText(/adverts/)).toBeNull();
   });
 });
@@ -81,13 +84,13 @@ describe('the recommendations', () => {
   it('are cards', async () => {
     await home({ products: [aProduct({ id: 1 }), aProduct({ id: 2 })] });
     expect(screen.getByRole('heading', { name: 'Recommendations for you' })).toBeTruthy();
-    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(await recommended().findAllByRole('article')).toHaveLength(2);
   });
 
   it('say that they load', async () => {
     await home({});
     expect(screen.getByRole('status', { name: 'Loading products…' })).toBeTruthy();
-    await screen.findByRole('article');
+    await recommended().findByRole('article');
   });
 
   it('say what failed and try again', async () => {
@@ -95,7 +98,7 @@ describe('the recommendations', () => {
     expect(await screen.findByText('Error loading products: Server error. Please try again later.')).toBeTruthy();
     serve(full);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(await recommended().findByRole('article')).toBeTruthy();
   });
 
   it('are empty without products', async () => {
@@ -104,10 +107,23 @@ describe('the recommendations', () => {
   });
 });
 
+describe('the best offers', () => {
+  it('are the first of the same products', async () => {
+    await home({ products: [aProduct({ id: 1 }), aProduct({ id: 2 })] });
+    const offers = within(screen.getByRole('region', { name: 'The best offers' }));
+    expect((await offers.findAllByRole('article', { hidden: true })).length).toBe(2);
+  });
+
+  it('say that they failed', async () => {
+    await home({ products: 404 });
+    expect(await screen.findByText('Failed to load offers')).toBeTruthy();
+  });
+});
+
 describe('the tags', () => {
   it('lead to a search for the word that stands in adverts', async () => {
     await home({});
-    await screen.findByRole('article');
+    await recommended().findByRole('article');
     const tags = within(screen.getByRole('navigation', { name: 'Popular searches' }));
     expect(tags.getAllByRole('link').map((tag) => tag.textContent)).toEqual([
       'Discounts',

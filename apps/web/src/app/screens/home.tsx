@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { BestOffers } from '../../features/best-offers/BestOffers.tsx';
 import { CategoryStrip } from '../../features/categories/CategoryStrip.tsx';
+import { recommendationsQuery } from '../../features/recommendations/api.ts';
 import { Recommendations } from '../../features/recommendations/Recommendations.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { useHearts } from '../hearts.tsx';
@@ -9,11 +12,17 @@ import { HomeTags } from './home-tags.tsx';
 export function Component() {
   useTitle();
   const hearts = useHearts();
+  // The best offers are the first twelve of the same call. Specification: decisions, best offers.
+  const { data, status } = useQuery(recommendationsQuery);
   return (
     <>
       <HomeStall />
       <CategoryStrip />
       <Recommendations actions={(product) => hearts(product)} />
+      <BestOffers
+        offers={status === 'success' ? { status, products: data } : { status }}
+        actions={(product) => hearts(product)}
+      />
       <HomeTags />
     </>
   );

@@ -36,12 +36,15 @@ export function ErrorState({
   title,
   hint,
   onRetry,
+  retryLabel,
   busy = false,
   heading: Heading = 'h3',
 }: {
   title: string;
   hint?: string;
   onRetry?: () => void;
+  /** What the retry is called; "Try again" unless told. */
+  retryLabel?: string;
   /** A new try is under way. */
   busy?: boolean;
   heading?: StateHeading;
@@ -56,7 +59,7 @@ export function ErrorState({
       {hint && <p>{hint}</p>}
       {onRetry && (
         <Button icon={RotateCw} busy={busy} onClick={onRetry}>
-          {t('tryAgain')}
+          {retryLabel ?? t('tryAgain')}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ export { home } from './home.ts';
 export { information } from './information.ts';
 export { layout } from './layout.ts';
 export { messages } from './messages.ts';
+export { offers } from './offers.ts';
 export { product } from './product.ts';
 export { search } from './search.ts';
 export { selling } from './selling.ts';
