@@ -9,6 +9,7 @@ import { countsQuery, recommendationsQuery } from '../features/recommendations/a
 import { prefetchSearch, showsResults } from '../features/search/api.ts';
 import { readFilters } from '../features/search/filters.ts';
 import { readScope } from '../features/search/scope.ts';
+import { readSellerId, sellerProductsQuery, sellerQuery } from '../features/seller/api.ts';
 import { screens as addresses, apiPages } from '../lib/paths.ts';
 import { getToken } from '../lib/token.ts';
 
@@ -102,6 +103,16 @@ export const screens: readonly Screen[] = [
   },
   { path: addresses.products, load: () => import('./screens/own-products.tsx') },
   { path: addresses.archive, load: () => import('./screens/archive.tsx') },
+  {
+    path: addresses.seller,
+    load: () => import('./screens/seller.tsx'),
+    prefetch: (client, params) => {
+      const id = readSellerId(params.sellerId);
+      if (id === null || getToken() === null) return;
+      void client.prefetchQuery(sellerQuery(id));
+      void client.prefetchInfiniteQuery(sellerProductsQuery(id, 'active', ''));
+    },
+  },
   { path: addresses.outbox, load: () => import('./screens/outbox.tsx') },
   // One screen for all of them: which text it shows, the address tells.
   ...[

@@ -47,3 +47,8 @@ export function formatCardDate(iso: string): string {
 export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(language).format(value);
 }
+
+/** An average rating with its one decimal: `4.8` in English, `4,8` in Lithuanian and Russian. */
+export function formatRating(rating: number, language: string): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+}

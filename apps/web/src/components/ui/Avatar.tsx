@@ -25,7 +25,7 @@ export function Avatar({
   src?: string | null | undefined;
   seed: number;
   /** CSS pixels. */
-  size?: 32 | 44 | 56;
+  size?: 32 | 44 | 56 | 96;
 }) {
   const look = ['avatar', size !== 44 && `avatar--${size}`, tones[seed % tones.length]].filter(Boolean).join(' ');
   return (

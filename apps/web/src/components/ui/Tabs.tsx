@@ -1,10 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
-/** One tab; `count` is the figure beside its name. */
+/** One tab; `count` is what stands beside its name: a figure, or `...` while it isn't known. */
 interface Tab<Id extends string> {
   id: Id;
   label: ReactNode;
-  count?: number | undefined;
+  count?: number | string | undefined;
+}
+
+function TabRow({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (!aside) return children;
+  return (
+    <div className="tabs__row">
+      {children}
+      {aside}
+    </div>
+  );
 }
 
 /** Tabs over one panel. Arrow keys, Home and End move among them; the panel is drawn by `children` for the open tab. */
@@ -13,6 +23,7 @@ export function Tabs<Id extends string>({
   tabs,
   value,
   onChange,
+  aside,
   children,
 }: {
   /** Names the list of tabs; not shown. */
@@ -20,6 +31,8 @@ export function Tabs<Id extends string>({
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** At the right of the tabs, under them on phones. */
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   const base = useId();
@@ -40,24 +53,26 @@ export function Tabs<Id extends string>({
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
-        {tabs.map(({ id, label: name, count }) => (
-          <button
-            type="button"
-            key={id}
-            className="tabs__i"
-            role="tab"
-            id={`${base}-${id}`}
-            data-tab={id}
-            aria-selected={id === value}
-            aria-controls={`${base}-panel`}
-            tabIndex={id === value ? 0 : -1}
-            onClick={() => onChange(id)}
-          >
-            {name} {count !== undefined && <span className="tabs__n">{count}</span>}
-          </button>
-        ))}
-      </div>
+      <TabRow aside={aside}>
+        <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+          {tabs.map(({ id, label: name, count }) => (
+            <button
+              type="button"
+              key={id}
+              className="tabs__i"
+              role="tab"
+              id={`${base}-${id}`}
+              data-tab={id}
+              aria-selected={id === value}
+              aria-controls={`${base}-panel`}
+              tabIndex={id === value ? 0 : -1}
+              onClick={() => onChange(id)}
+            >
+              {name} {count !== undefined && <span className="tabs__n">{count}</span>}
+            </button>
+          ))}
+        </div>
+      </TabRow>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${value}`}>
         {children}
       </div>

@@ -156,7 +156,7 @@ export function ProductView({
         <aside className="product__side">
           {gone && <Gone product={product} status={gone} />}
           <BuyPanel product={product} link={link} slots={slots} />
-          <SellerCard user={product.user} end={slots.seller} />
+          <SellerCard user={product.user} productId={product.id} end={slots.seller} />
           {slots.report}
         </aside>
         <div className="product__main">

@@ -1,37 +1,44 @@
 import type { PublicUser } from '@muge/contract';
-import { BadgeCheck, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Verifications } from '../../components/shared/Verifications.tsx';
 import { Avatar } from '../../components/ui/Avatar.tsx';
-import { Badge } from '../../components/ui/Badge.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { formatRating } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { linkTo } from '../../lib/paths.ts';
 
 /**
- * Who sells: name, average rating, reviews, and only those verifications that are confirmed. `end` stands at its foot.
+ * Who sells: name, which leads to the seller's page, average rating, reviews, and only those verifications that are confirmed. `end` stands at its foot.
  * Specification: signed-in part, section 2 (seller card, verification badges).
  */
-export function SellerCard({ user, end }: { user: PublicUser; end?: ReactNode }) {
+export function SellerCard({
+  user,
+  productId,
+  end,
+}: {
+  user: PublicUser;
+  /** The product that the seller's page is reached from. */
+  productId: number;
+  end?: ReactNode;
+}) {
   const { t } = useTranslation('product');
   const language = useLanguage();
-  const rating =
-    user.average_rating === null
-      ? null
-      : new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-          user.average_rating,
-        );
-  const confirmed = [
-    user.phone_verified_at !== null && t('seller.phone'),
-    user.identity_confirmed && t('seller.identity'),
-    user.company_confirmed && t('seller.company'),
-  ].filter((name) => name !== false);
+  const rating = user.average_rating === null ? null : formatRating(user.average_rating, language);
+  const verified = user.phone_verified_at !== null || user.identity_confirmed || user.company_confirmed;
 
   return (
     <section className="panel" aria-label={t('seller.title')}>
       <div className="seller">
         <Avatar name={user.name} seed={user.id} size={56} src={user.avatar && `/avatars/${user.avatar}`} />
         <div className="seller__who">
-          <b>{user.name}</b>
+          <b>
+            <Link className="seller__link" to={linkTo.seller(user.id, productId)}>
+              {user.name}
+            </Link>
+          </b>
           <p className="seller__rating t13 num">
             {rating !== null && (
               <>
@@ -48,14 +55,9 @@ export function SellerCard({ user, end }: { user: PublicUser; end?: ReactNode })
           </p>
         </div>
       </div>
-      {confirmed.length > 0 && (
+      {verified && (
         <p className="seller__badges">
-          <span className="sr">{t('seller.confirmed')}</span>
-          {confirmed.map((name) => (
-            <Badge key={name} tone="ok" icon={BadgeCheck}>
-              {name}
-            </Badge>
-          ))}
+          <Verifications user={user} />
         </p>
       )}
       {end && <div className="seller__end">{end}</div>}

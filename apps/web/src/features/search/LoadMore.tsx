@@ -3,9 +3,9 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductGridSkeleton } from '../../components/shared/ProductGrid.tsx';
+import { Sentinel } from '../../components/shared/Sentinel.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { Sentinel } from './Sentinel.tsx';
 import { useCountTexts } from './texts.ts';
 import type { Results } from './use-results.ts';
 

@@ -9,4 +9,5 @@ export { messages } from './messages.ts';
 export { offers } from './offers.ts';
 export { product } from './product.ts';
 export { search } from './search.ts';
+export { seller } from './seller.ts';
 export { selling } from './selling.ts';
