@@ -1,4 +1,5 @@
 import type { ProductCard, ProductDetail } from '@muge/contract';
+import { BREAKPOINTS } from '@muge/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { Badge } from '../../components/ui/Badge.tsx';
 import { Crumbs } from '../../components/ui/Crumbs.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { formatCardDate } from '../../lib/format.ts';
+import { useMedia } from '../../lib/media.ts';
 import { linkTo, screens } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Address } from './Address.tsx';
@@ -15,12 +17,16 @@ import { CopyLink } from './CopyLink.tsx';
 import { Description } from './Description.tsx';
 import { type Fields, Options, Specifications } from './Facts.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
+import { OwnerPanel } from './OwnerPanel.tsx';
 import { BackButton, UpButton } from './PhoneControls.tsx';
+import { PhoneReveal } from './PhoneReveal.tsx';
+import { PriceHistory } from './PriceHistory.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import { SimilarAds, similarAnchor } from './SimilarAds.tsx';
 import { Statistics } from './Statistics.tsx';
 import { Tags } from './Tags.tsx';
+import { type Phone, usePhone } from './use-phone.ts';
 
 /** Places of the page for what belongs to signed-in people; an empty one takes no room. */
 export interface ProductSlots {
@@ -28,8 +34,6 @@ export interface ProductSlots {
   chat?: ReactNode;
   /** Beside it, and on the picture of phones. */
   favourite?: (look: 'button' | 'disc') => ReactNode;
-  /** Under them: Show phone. */
-  phone?: ReactNode;
   /** The quick-message panel. */
   ask?: ReactNode;
   /** Foot of the seller card. */
@@ -38,8 +42,8 @@ export interface ProductSlots {
   rate?: ReactNode;
   /** Reporting the product. */
   report?: ReactNode;
-  /** Sticks to the foot of phones in place of the tab bar. */
-  bar?: ReactNode;
+  /** The owner can change the product: there is a screen for it. */
+  canEdit?: boolean;
   /** On each similar ad's picture. */
   card?: (card: ProductCard) => ReactNode;
 }
@@ -84,7 +88,18 @@ function Trail({ product }: { product: ProductDetail }) {
 }
 
 /** Price, name and what else is said of the product at once; then the places of what one can do about it. */
-function BuyPanel({ product, link, slots }: { product: ProductDetail; link: string; slots: ProductSlots }) {
+function BuyPanel({
+  product,
+  link,
+  phone,
+  slots,
+}: {
+  product: ProductDetail;
+  link: string;
+  /** Null where there is none, and on phones, where it sticks to the foot. */
+  phone: Phone | null;
+  slots: ProductSlots;
+}) {
   const lang = product.language ?? undefined;
   return (
     <div className="panel panel--buy">
@@ -101,7 +116,7 @@ function BuyPanel({ product, link, slots }: { product: ProductDetail; link: stri
           {slots.favourite?.('button')}
           <CopyLink look="button" link={link} />
         </div>
-        {slots.phone}
+        {phone && <PhoneReveal phone={phone} />}
       </div>
       {slots.ask && <div className="ask">{slots.ask}</div>}
     </div>
@@ -127,6 +142,8 @@ export function ProductView({
     subcategory_id === null
       ? linkTo.searchCategory(category_id)
       : linkTo.searchSubcategory(category_id, subcategory_id);
+  const phone = usePhone(product);
+  const wide = useMedia(`(min-width: ${BREAKPOINTS.desktop}px)`);
   useTitle(name);
 
   return (
@@ -155,7 +172,8 @@ export function ProductView({
         </div>
         <aside className="product__side">
           {gone && <Gone product={product} status={gone} />}
-          <BuyPanel product={product} link={link} slots={slots} />
+          {product.owner && <OwnerPanel product={product} owner={product.owner} canEdit={slots.canEdit ?? false} />}
+          <BuyPanel product={product} link={link} phone={wide ? phone : null} slots={slots} />
           <SellerCard user={product.user} productId={product.id} end={slots.seller} />
           {slots.report}
         </aside>
@@ -164,6 +182,7 @@ export function ProductView({
           <Options product={product} fields={fields} />
           <Specifications product={product} />
           {product.address !== null && <Address address={product.address} />}
+          <PriceHistory product={product} />
           <Statistics product={product} />
           <Tags product={product} fields={fields.status === 'success' ? fields.list : []} />
           {slots.rate}
@@ -171,7 +190,11 @@ export function ProductView({
       </div>
       <SimilarAds product={product} actions={slots.card} />
       <UpButton />
-      {slots.bar && <div className="actionbar phone">{slots.bar}</div>}
+      {phone && !wide && (
+        <div className="actionbar">
+          <PhoneReveal phone={phone} />
+        </div>
+      )}
     </article>
   );
 }

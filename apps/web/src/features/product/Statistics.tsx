@@ -14,7 +14,7 @@ export function Statistics({ product }: { product: ProductDetail }) {
     [product.called_count, t('statistics.called')],
   ] as const;
   return (
-    <section className="block">
+    <section className="block" id="statistics">
       <h2>{t('statistics.title')}</h2>
       <ul className="stats">
         {figures.map(([figure, label]) => (
