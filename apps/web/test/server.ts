@@ -1,4 +1,4 @@
-import type { Category, Place, ProductCard } from '@muge/contract';
+import type { Ad, Category, Place, ProductCard } from '@muge/contract';
 import { vi } from 'vitest';
 
 /** What a stand-in of the API answers, by path; a number is an error of that status. */
@@ -7,6 +7,8 @@ export interface Answers {
   products?: ProductCard[] | number;
   counts?: { published: number; published_today: number } | number;
   places?: Place[] | number;
+  /** None unless told. */
+  ads?: Ad[] | number;
 }
 
 /** Two categories, the first with two subcategories. */
@@ -39,11 +41,12 @@ export function serve(answers: Answers): string[] {
       '/api/products/counts': answers.counts,
       '/api/places': answers.places,
     };
-    const answer = known[path ?? ''];
+    const answer = path === '/api/getads' ? (answers.ads ?? []) : known[path ?? ''];
     if (answer === undefined) throw new Error(`Nothing is said about ${address}`);
     if (typeof answer === 'number') {
       return Response.json({ code: 'server_error', message: 'Broken.', request_id: 'r' }, { status: answer });
     }
+    if (path === '/api/getads') return Response.json({ ads: answer });
     return Response.json(path === '/api/products' ? answer : { data: answer });
   });
   return asked;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { BannerTiles, HomeBanner } from '../../features/banners/Banners.tsx';
 import { BestOffers } from '../../features/best-offers/BestOffers.tsx';
 import { CategoryStrip } from '../../features/categories/CategoryStrip.tsx';
 import { recommendationsQuery } from '../../features/recommendations/api.ts';
@@ -19,10 +20,12 @@ export function Component() {
       <HomeStall />
       <CategoryStrip />
       <Recommendations actions={(product) => hearts(product)} />
+      <BannerTiles />
       <BestOffers
         offers={status === 'success' ? { status, products: data } : { status }}
         actions={(product) => hearts(product)}
       />
+      <HomeBanner />
       <HomeTags />
     </>
   );

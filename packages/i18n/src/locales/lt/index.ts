@@ -1,4 +1,5 @@
 export { auth } from './auth.ts';
+export { banners } from './banners.ts';
 export { common } from './common.ts';
 export { errors } from './errors.ts';
 export { favorites } from './favorites.ts';
