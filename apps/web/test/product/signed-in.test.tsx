@@ -25,7 +25,7 @@ async function show(
   const product = aDetail({ subcategory_id: null, ...changes });
   await renderAt(
     <>
-      <ProductView product={product} fields={{ status: 'success', list: [] }} slots={{ canEdit: true }} />
+      <ProductView product={product} fields={{ status: 'success', list: [] }} />
       <Asked />
     </>,
     '/product/7',

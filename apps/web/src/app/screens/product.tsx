@@ -4,9 +4,7 @@ import { categoriesQuery } from '../../features/categories/api.ts';
 import { readProductId } from '../../features/product/api.ts';
 import type { Fields } from '../../features/product/Facts.tsx';
 import { ProductAbsent, ProductPage } from '../../features/product/ProductPage.tsx';
-import { linkTo } from '../../lib/paths.ts';
 import { useHearts } from '../hearts.tsx';
-import { hasScreen } from '../screens.ts';
 
 /** The option fields of subcategories, from the categories that header and menus have loaded anyway. */
 function useFieldsOf(): (subcategoryId: number | null) => Fields {
@@ -30,11 +28,7 @@ export function Component() {
     <ProductPage
       id={id}
       fieldsOf={fieldsOf}
-      slotsOf={(product) => ({
-        canEdit: hasScreen(linkTo.editProduct(product.id)),
-        favourite: (look) => hearts(product, look),
-        card: (card) => hearts(card),
-      })}
+      slotsOf={(product) => ({ favourite: (look) => hearts(product, look), card: (card) => hearts(card) })}
     />
   );
 }

@@ -10,15 +10,7 @@ import { linkTo } from '../../lib/paths.ts';
  * What the owner sees of their product besides what everybody does: how it stands, why it was hidden, the contacts they
  * gave, and the way to change it. Specification: signed-in part, sections 2 and 6; decisions, status and contacts.
  */
-export function OwnerPanel({
-  product,
-  owner,
-  canEdit,
-}: {
-  product: ProductDetail;
-  owner: NonNullable<ProductDetail['owner']>;
-  canEdit: boolean;
-}) {
+export function OwnerPanel({ product, owner }: { product: ProductDetail; owner: NonNullable<ProductDetail['owner']> }) {
   const { t } = useTranslation('product');
   const { hidden_reason: reason } = owner;
   const hidden = reason !== null;
@@ -54,11 +46,9 @@ export function OwnerPanel({
         </dl>
       )}
       <div className="owner__act">
-        {canEdit && (
-          <ButtonLink icon={Pencil} to={linkTo.editProduct(product.id)}>
-            {t('owner.edit')}
-          </ButtonLink>
-        )}
+        <ButtonLink icon={Pencil} to={linkTo.editProduct(product.id)}>
+          {t('owner.edit')}
+        </ButtonLink>
         <a className="link" href="#statistics">
           {t('owner.toStatistics')}
         </a>

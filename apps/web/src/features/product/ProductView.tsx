@@ -42,8 +42,6 @@ export interface ProductSlots {
   rate?: ReactNode;
   /** Reporting the product. */
   report?: ReactNode;
-  /** The owner can change the product: there is a screen for it. */
-  canEdit?: boolean;
   /** On each similar ad's picture. */
   card?: (card: ProductCard) => ReactNode;
 }
@@ -172,7 +170,7 @@ export function ProductView({
         </div>
         <aside className="product__side">
           {gone && <Gone product={product} status={gone} />}
-          {product.owner && <OwnerPanel product={product} owner={product.owner} canEdit={slots.canEdit ?? false} />}
+          {product.owner && <OwnerPanel product={product} owner={product.owner} />}
           <BuyPanel product={product} link={link} phone={wide ? phone : null} slots={slots} />
           <SellerCard user={product.user} productId={product.id} end={slots.seller} />
           {slots.report}
