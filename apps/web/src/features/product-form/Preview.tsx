@@ -20,12 +20,13 @@ export function Preview({
   const { t } = useTranslation('selling');
   const [now] = useState(() => new Date().toISOString());
   const address = values.address.trim();
+  const price = eurosOf(values.price);
   const card: Product = {
     id: product?.id ?? 0,
     user_id: product?.user_id ?? 0,
     name: values.name.trim() || t('preview.name'),
     description: values.description.trim(),
-    price: eurosOf(values.price) ?? 0,
+    price: price ?? 0,
     old_price: null,
     thumbnail: cover ? [cover.url] : [],
     thumbhash: cover?.thumbhash ?? null,
@@ -42,7 +43,7 @@ export function Preview({
   };
   return (
     <aside className="create__preview" aria-label={t('preview.label')}>
-      <div inert>
+      <div inert className={price === null ? 'create__unpriced' : undefined}>
         <ProductCard product={card} sizes="336px" />
       </div>
       <p className="create__hint">
