@@ -3,7 +3,7 @@
 
 import { loadConfig } from '../apps/server/src/config.ts';
 import { startCluster } from '../apps/server/src/database/embedded/index.ts';
-import { browserAddress, openDemoWarning, readyLines } from '../apps/server/src/startup/announce.ts';
+import { browserAddress, openDemoWarning, readyLines, startTime } from '../apps/server/src/startup/announce.ts';
 import { createShutdown } from '../apps/server/src/startup/shutdown.ts';
 import { say, step } from './lib/console.mjs';
 import { startBackend } from './lib/dev-backend.mjs';
@@ -46,7 +46,7 @@ try {
   say(`Listening at ${browserAddress(config.host, config.port)}; the server is coming up …`);
   const { demoAccounts } = await backend.firstReady;
   const started = { port: config.port, demoAccounts };
-  for (const line of readyLines(config.host, started, (Date.now() - begun) / 1000)) say(line);
+  for (const line of readyLines(config.host, started, startTime(begun, process.argv))) say(line);
 } catch (error) {
   await fail(error);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './lib/paths.mjs';
 import { ensurePortIsFree } from './lib/port.mjs';
 import { run } from './lib/processes.mjs';
-import { generateCode, installPackages, serverEnvironment } from './prepare.mjs';
+import { begunAt, generateCode, installPackages, serverEnvironment } from './prepare.mjs';
 import { toolchain } from './toolchain.mjs';
 
 export async function main() {
@@ -12,7 +12,7 @@ export async function main() {
   const tools = await toolchain();
   await installPackages(tools);
   await generateCode(tools);
-  return run(tools.node, [path.join(root, 'scripts/dev-server.mjs')], {
+  return run(tools.node, [path.join(root, 'scripts/dev-server.mjs'), begunAt], {
     cwd: root,
     env: serverEnvironment(tools),
     channel: true,

@@ -1,6 +1,7 @@
 // What has to be there before anything of Mugė can run: packages, generated code, the built web application. Each is
 // made once and again when what it is made from has changed.
 
+import { existsSync } from 'node:fs';
 import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { say, step } from './lib/console.mjs';
@@ -9,6 +10,18 @@ import { runOrFail } from './lib/processes.mjs';
 import { digest, isFresh, keepStamp } from './lib/stamps.mjs';
 
 /** @typedef {import('./toolchain.mjs').Toolchain} Toolchain */
+
+/** Tells the server when the command was given, so that its last line counts what came before it too. */
+export const begunAt = `--begun-at=${Math.round(performance.timeOrigin)}`;
+
+/** Says before a first start what is to come, so that nobody takes its minutes for a fault. */
+export function sayWhatFirstStartDoes() {
+  if (existsSync(cache)) return;
+  say(
+    'The first start takes one to five minutes: it brings Node.js and pnpm where this machine has others, installs the',
+  );
+  say('packages, generates the database client, builds the web application, starts PostgreSQL and fills the demo.');
+}
 
 /** @param {Toolchain} tools */
 export async function installPackages(tools) {

@@ -5,18 +5,26 @@ import { say } from './lib/console.mjs';
 import { root } from './lib/paths.mjs';
 import { ensurePortIsFree } from './lib/port.mjs';
 import { run } from './lib/processes.mjs';
-import { buildWeb, generateCode, installPackages, serverEnvironment } from './prepare.mjs';
+import {
+  begunAt,
+  buildWeb,
+  generateCode,
+  installPackages,
+  sayWhatFirstStartDoes,
+  serverEnvironment,
+} from './prepare.mjs';
 import { toolchain } from './toolchain.mjs';
 
 /** @param {string[]} args Handed on to the server. */
 export async function main(args) {
   await ensurePortIsFree();
+  sayWhatFirstStartDoes();
   const tools = await toolchain();
   await installPackages(tools);
   await generateCode(tools);
   await buildWeb(tools);
   say('▸ Starting the server …');
-  return run(tools.node, [path.join(root, 'apps/server/src/main.ts'), ...args], {
+  return run(tools.node, [path.join(root, 'apps/server/src/main.ts'), begunAt, ...args], {
     cwd: root,
     env: serverEnvironment(tools),
     channel: true,

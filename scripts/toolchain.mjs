@@ -14,6 +14,9 @@ const execute = promisify(execFile);
 const NODE_VERSION = '24.21.0';
 const PNPM_VERSION = '12.4.2';
 
+/** What `isFit` lets pass, in words; the same as `engines` in package.json. */
+const FIT = 'Node.js 22 from 22.19 on, or 24 and newer';
+
 /** The packages that carry Node.js, by Node's names for platform and processor. */
 /** @type {Record<string, string>} */
 const nodePackages = {
@@ -48,7 +51,10 @@ export async function toolchain() {
   const stamp = JSON.stringify({ wanted, platform: `${process.platform}-${process.arch}` });
   const ready = path.join(home, 'ready.json');
   if ((await readFile(ready, 'utf8').catch(() => '')) !== stamp) {
-    if (!ownNode) say(`Node.js ${process.versions.node} is too old for Mugė (it needs 22.19 or newer, or 24 and up).`);
+    if (!ownNode) {
+      const brought = nodePackage().replace(/^.*@/, '');
+      say(`Mugė runs on ${FIT}; this is ${process.versions.node}, so it brings Node.js ${brought} for itself.`);
+    }
     await step(`Bringing ${wanted.join(' and ')} into .toolchain`, () => install(wanted));
     await writeFile(ready, stamp);
   }
@@ -67,7 +73,7 @@ function nodePackage() {
   const name = isMusl() ? undefined : nodePackages[platform];
   if (name === undefined) {
     throw new StepError(
-      `Mugė needs Node.js 22.19 or newer (or 24 and up), this is ${process.versions.node}, and there is no package of it for ${platform}${isMusl() ? ' with musl' : ''}: install it from https://nodejs.org and run the same command again.`,
+      `Mugė runs on ${FIT}; this is ${process.versions.node}, and there is no package of a fit one for ${platform}${isMusl() ? ' with musl' : ''}: install it from https://nodejs.org and run the same command again.`,
     );
   }
   return name;

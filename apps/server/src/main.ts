@@ -1,11 +1,11 @@
 import { loadConfig } from './config.ts';
-import { openDemoWarning, readyLines } from './startup/announce.ts';
+import { openDemoWarning, readyLines, startTime } from './startup/announce.ts';
 import { createProgress } from './startup/progress.ts';
 import { createShutdown } from './startup/shutdown.ts';
 import { start } from './startup/start.ts';
 import { errorMessage, StartupError } from './startup-error.ts';
 
-const begun = performance.now();
+const begun = Date.now();
 const progress = createProgress((line) => process.stdout.write(`${line}\n`));
 const shutdown = createShutdown();
 
@@ -49,7 +49,7 @@ try {
   process.send?.({ ready: started });
   // The development server in front of us tells its own address.
   if (!development) {
-    for (const line of readyLines(config.host, started, (performance.now() - begun) / 1000)) progress.say(line);
+    for (const line of readyLines(config.host, started, startTime(begun, process.argv))) progress.say(line);
   }
 } catch (error) {
   await fail(error);

@@ -8,9 +8,29 @@ export function browserAddress(host: string, port: number): string {
   return `http://${name}:${port}`;
 }
 
-/** The lines that end a start: where it is, and with which accounts the demo can be tried. */
-export function readyLines(host: string, { port, demoAccounts }: Started, seconds: number): string[] {
-  const lines = ['', `Mugė is ready at ${browserAddress(host, port)} after ${seconds.toFixed(1)} s.`];
+const BEGUN_AT = '--begun-at=';
+
+/**
+ * How long a start has taken, in words: the whole time since the command, which may have installed and built before it
+ * came to the server, and the server's own share.
+ *
+ * @param begun When this process began its work, in milliseconds since the epoch.
+ * @param args The arguments of this process; `--begun-at=` tells when the command was given, likewise.
+ */
+export function startTime(begun: number, args: readonly string[]): string {
+  const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+  const commanded = args.find((arg) => arg.startsWith(BEGUN_AT))?.slice(BEGUN_AT.length);
+  if (commanded === undefined) return seconds(begun);
+  return `${seconds(Number(commanded))} in all, ${seconds(begun)} of it for the server`;
+}
+
+/**
+ * The lines that end a start: where it is, and with which accounts the demo can be tried.
+ *
+ * @param time How long the start has taken, as `startTime` says it.
+ */
+export function readyLines(host: string, { port, demoAccounts }: Started, time: string): string[] {
+  const lines = ['', `Mugė is ready at ${browserAddress(host, port)} after ${time}.`];
   if (demoAccounts.length > 0) {
     lines.push('Demo accounts:');
     for (const { role, username, password } of demoAccounts) {
