@@ -1,4 +1,4 @@
-// pnpm db:drift: fails when prisma/schema.prisma, the migrations and a database that the server made from them differ.
+// npm run db:drift: fails when prisma/schema.prisma, the migrations and a database that the server made from them differ.
 
 import path from 'node:path';
 import { root } from './lib/paths.mjs';

@@ -1,4 +1,4 @@
-// pnpm db:migrate --name what_changed: writes a migration from the difference between prisma/schema.prisma and the
+// npm run db:migrate -- --name what_changed: writes a migration from the difference between prisma/schema.prisma and the
 // migrations, applies it to the development database and makes the client anew. With --create-only it can be edited first.
 
 import { generateCode, installPackages } from './prepare.mjs';

@@ -1,4 +1,4 @@
-// pnpm prisma …: Prisma's own commands with a database, and with an engine that needs no download.
+// npm run prisma -- …: Prisma's own commands with a database, and with an engine that needs no download.
 
 import path from 'node:path';
 import { root } from './lib/paths.mjs';

@@ -1,5 +1,5 @@
-// The one entry behind `npm start`, `npm run dev`, `npm test` and `npm run check`. It runs on any Node.js from 18 on and
-// needs no package, because it is what brings them.
+// The one entry behind `npm start`, `npm test` and the other commands of package.json. It runs on any Node.js from 18 on
+// and needs no package, because it is what brings them.
 
 import { StepError } from './lib/console.mjs';
 import { endEverything, exitCodeOf } from './lib/processes.mjs';
@@ -15,6 +15,9 @@ const commands = {
   prisma: () => import('./prisma.mjs'),
   'db:migrate': () => import('./db-migrate.mjs'),
   'db:drift': () => import('./db-drift.mjs'),
+  bench: () => import('./bench.mjs'),
+  'import-taxonomy': async () => (await import('./operate.mjs')).operatorCommand('import-taxonomy'),
+  moderate: async () => (await import('./operate.mjs')).operatorCommand('moderate'),
 };
 
 const load = commands[command];

@@ -13,13 +13,13 @@ import { systemClock } from '../src/ports/clock.ts';
 /*
  * The operator's decisions, with the same effects, audit log and notifications as moderators' own:
  *
- *     pnpm --filter @muge/server moderate hide-product 12 "A counterfeit"
+ *     npm run moderate -- hide-product 12 "A counterfeit"
  *
  * They go to the database of DATABASE_URL, or to that of the demo that runs on DATA_DIR.
  */
 
-const usage = `Usage: moderate hide-product|restore-product|suspend-user|restore-user|approve-ad <id> "reason"
-       moderate grant-role <user id> user|moderator|admin "reason"`;
+const usage = `Usage: npm run moderate -- hide-product|restore-product|suspend-user|restore-user|approve-ad <id> "reason"
+       npm run moderate -- grant-role <user id> user|moderator|admin "reason"`;
 
 const id = z
   .string()

@@ -50,5 +50,5 @@ it.each([
 ])('says how it is used where it is given %s', async (_name, words) => {
   const { code, said } = await moderate(...words);
   expect(code).toBe(1);
-  expect(said).toContain('Usage: moderate');
+  expect(said).toContain('Usage: npm run moderate -- ');
 });
