@@ -18,6 +18,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
+  // A machine that is shared can kill a browser in the middle of a journey. A test that passes on the second try only is
+  // reported as flaky, so that one which is at fault itself is still seen.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,7 +1,9 @@
 // Sums what the last `npm test` and `npm run check` left in test-results, and prints it as the last line of a CI run.
 // A run that left nothing counts as one failure: it broke before it could tell.
+//   node scripts/count-results.mjs [folder]   the reports of another folder
 
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { say } from './lib/console.mjs';
 import { reports } from './lib/reports.mjs';
 
@@ -15,6 +17,7 @@ const counters = [
   [reports.playwright, countPlaywright],
   [reports.check, (text) => JSON.parse(text)],
 ];
+const [folder] = process.argv.slice(2);
 
 /** @param {string} text */
 function countVitest(text) {
@@ -28,13 +31,15 @@ function countVitest(text) {
 function countPlaywright(text) {
   /** @type {PlaywrightReport} */
   const { stats, errors } = JSON.parse(text);
+  // Flaky is what failed and passed when it was tried again: it is expected to pass, and did.
   const failed = stats.unexpected;
   return { passed: stats.expected + stats.flaky, failed: errors.length > 0 ? Math.max(failed, 1) : failed };
 }
 
 let passed = 0;
 let failed = 0;
-for (const [file, count] of counters) {
+for (const [usual, count] of counters) {
+  const file = folder === undefined ? usual : path.join(folder, path.basename(usual));
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const result = text === undefined ? { passed: 0, failed: 1 } : count(text);
   if (text === undefined) say(`${file} is missing.`);

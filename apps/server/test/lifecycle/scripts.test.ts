@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { isProcessAlive } from '../../src/database/embedded/processes.ts';
 import { temporaryFolder, until } from './support/server-process.ts';
 
-const processes = pathToFileURL(path.resolve(import.meta.dirname, '../../../../scripts/lib/processes.mjs')).href;
+const scripts = path.resolve(import.meta.dirname, '../../../../scripts');
+const processes = pathToFileURL(path.join(scripts, 'lib/processes.mjs')).href;
 
 interface Outer {
   readonly child: ChildProcess;
@@ -78,5 +79,50 @@ describe('the npm commands', () => {
     child.kill('SIGKILL');
 
     await until(() => !isProcessAlive(inner));
+  });
+});
+
+describe('the sum of a CI run', () => {
+  const vitest = { numPassedTests: 10, numFailedTests: 0, success: true };
+  const playwright = { stats: { expected: 5, flaky: 0, unexpected: 0 }, errors: [] };
+  const check = { passed: 3, failed: 0 };
+
+  /** Sums the reports of one run. @returns the exit code, and the last line. */
+  async function sum(reports: Readonly<Record<string, object>>): Promise<[code: number | null, line: string]> {
+    const folder = await temporaryFolder();
+    for (const [name, report] of Object.entries(reports)) {
+      await writeFile(path.join(folder, `${name}.json`), JSON.stringify(report));
+    }
+    const run = spawnSync(process.execPath, [path.join(scripts, 'count-results.mjs'), folder], { encoding: 'utf8' });
+    return [run.status, run.stdout.trimEnd().split('\n').at(-1) ?? ''];
+  }
+
+  it('adds what the three have passed', async () => {
+    expect(await sum({ vitest, playwright, check })).toEqual([0, '18 passed, 0 failed']);
+  });
+
+  it('takes a browser test that passed when it was tried again for passed', async () => {
+    const again = { ...playwright, stats: { expected: 4, flaky: 1, unexpected: 0 } };
+
+    expect(await sum({ vitest, playwright: again, check })).toEqual([0, '18 passed, 0 failed']);
+  });
+
+  it('counts failures beside one that passed when it was tried again', async () => {
+    const failed = { ...playwright, stats: { expected: 2, flaky: 1, unexpected: 2 } };
+
+    expect(await sum({ vitest, playwright: failed, check })).toEqual([1, '16 passed, 2 failed']);
+  });
+
+  it('takes a run that broke without a failed test for one failure', async () => {
+    const broken = { ...playwright, errors: [{ message: 'No browser' }] };
+
+    expect(await sum({ vitest: { ...vitest, success: false }, playwright: broken, check })).toEqual([
+      1,
+      '18 passed, 2 failed',
+    ]);
+  });
+
+  it('takes a report that is missing for one failure', async () => {
+    expect(await sum({ vitest, check })).toEqual([1, '13 passed, 1 failed']);
   });
 });
