@@ -41,11 +41,19 @@ function isNetwork(text: string): boolean {
   );
 }
 
-const perMinute = (size: number) => z.coerce.number().int().min(1).max(1_000_000).default(size);
+/** A number within bounds; whatever else is given is told the same, which is all that one needs to mend it. */
+function numberBetween(least: number, most: number, { whole = true } = {}) {
+  const error = `must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`;
+  return z.coerce
+    .number(error)
+    .refine((value) => value >= least && value <= most && (!whole || Number.isInteger(value)), error);
+}
+
+const perMinute = (size: number) => numberBetween(1, 1_000_000).default(size);
 
 /** Every variable that the server reads, with its bounds and default. The README's table is made of these. */
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: numberBetween(0, 65_535).default(3000),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: z.string().refine(isOrigin, 'must be an origin such as https://example.lt').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -53,7 +61,7 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_POOL: numberBetween(2, 200).default(10),
   DEMO: z.stringbool().optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -66,7 +74,7 @@ const Environment = z.object({
   RATE_LIMIT_AUTH: perMinute(60),
   RATE_LIMIT_UPLOAD: perMinute(120),
   ADS_APPROVAL: z.stringbool().optional(),
-  RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(1_000_000).default(1),
+  RATE_LIMIT_SCALE: numberBetween(0.01, 1_000_000, { whole: false }).default(1),
   WEB_DIST: z.string().min(1).optional(),
   SMTP_URL: z
     .string()
@@ -76,7 +84,7 @@ const Environment = z.object({
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   SMS_COUNTRIES: listOf((item) => /^[A-Z]{2}$/.test(item), 'country such as LT'),
-  SMS_DAILY_BUDGET: z.coerce.number().int().min(0).max(1_000_000).default(500),
+  SMS_DAILY_BUDGET: numberBetween(0, 1_000_000).default(500),
 });
 
 /** What the server runs with. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
+import { StartupError } from '../../src/startup-error.ts';
 
 describe('RATE_LIMIT_SCALE', () => {
   it('multiplies all limits', () => {
@@ -63,4 +64,15 @@ describe('CORS_ORIGINS', () => {
 it('all that is wrong is said at once', () => {
   const wrong = { PORT: 'x', TRUSTED_PROXIES: 'proxy', CORS_ORIGINS: 'partner', DATABASE_URL: 'mysql://x' };
   expect(() => loadConfig(wrong)).toThrow(/PORT.*DATABASE_URL.*CORS_ORIGINS.*TRUSTED_PROXIES.*JWT_SECRET/s);
+});
+
+it.each([
+  ['PORT', 'door', 'a whole number from 0 to 65535'],
+  ['PORT', '80.5', 'a whole number from 0 to 65535'],
+  ['DATABASE_POOL', '1', 'a whole number from 2 to 200'],
+  ['RATE_LIMIT_SCALE', '0', 'a number from 0.01 to 1000000'],
+])('%s of %s is told what it must be, once', (name, given, wanted) => {
+  expect(() => loadConfig({ [name]: given })).toThrow(
+    new StartupError(`The configuration is not valid.\n  ${name}: must be ${wanted}`),
+  );
 });
