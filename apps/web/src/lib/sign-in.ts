@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { screens } from './paths.ts';
 
 /** What a navigation that asks to sign in says, as the state of its history entry. */
@@ -39,11 +39,14 @@ export function readSignInState(state: unknown): SignInRequest | null {
   return { ...(returnTo !== null && { returnTo }), ...('back' in request && request.back === true && { back: true }) };
 }
 
-/** The history entry over which the dialog was opened; it doesn't follow to others. */
-let askedOn: string | null = null;
+/**
+ * The history entries over which the dialog stands: the one that it was opened on and, where somebody was on their way to
+ * another page, that one too. It doesn't follow to others.
+ */
+let askedOn: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-function ask(on: string | null): void {
+function ask(on: readonly string[]): void {
   askedOn = on;
   for (const listener of listeners) listener();
 }
@@ -53,19 +56,31 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A function that opens the sign-in dialog over the page that stands there. */
+/**
+ * A function that opens the sign-in dialog over the page that stands there. While another page is still loading, the
+ * dialog stays when that one comes: it must not vanish from under who already types into it.
+ */
 export function useAskToSignIn(): () => void {
   const { key } = useLocation();
-  return useCallback(() => ask(key), [key]);
+  const { location: next } = useNavigation();
+  const nextKey = next?.key;
+  return useCallback(() => ask(nextKey === undefined ? [key] : [key, nextKey]), [key, nextKey]);
 }
 
 /** Closes a dialog that was opened over the page. */
 export function dismissSignIn(): void {
-  ask(null);
+  ask([]);
 }
 
-/** Whether the dialog was opened over the current page. */
+/**
+ * Whether the dialog was opened over the current page. What was opened over one page is over once another stands there, so
+ * going back doesn't open it again.
+ */
 export function useAskedToSignIn(): boolean {
   const { key } = useLocation();
-  return useSyncExternalStore(subscribe, () => askedOn === key);
+  // Before anybody can press anything on the new page.
+  useLayoutEffect(() => {
+    if (!askedOn.includes(key)) dismissSignIn();
+  }, [key]);
+  return useSyncExternalStore(subscribe, () => askedOn.includes(key));
 }

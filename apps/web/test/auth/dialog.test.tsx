@@ -9,7 +9,7 @@ import { backend, type Call, dismissAll, offline, refusal } from './backend.ts';
 const kept = { current: emptyDraft };
 const onClose = vi.fn();
 const onSignedIn = vi.fn<(token: string) => void>();
-const onPasswordReset = vi.fn();
+const onPasswordReset = vi.fn(async () => undefined);
 
 async function open(answers: Parameters<typeof backend>[0] = {}, language: 'en' | 'lt' = 'en'): Promise<Call[]> {
   const calls = backend(answers);

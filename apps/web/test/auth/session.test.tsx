@@ -26,16 +26,30 @@ const house: Parameters<typeof backend>[0] = {
     authorization === 'Bearer abc' ? { data: rasa } : refusal(401, 'unauthenticated'),
   'POST /login': () => ({ auth_token: 'abc' }),
   'POST /logout': () => ({ message: 'Signed out.' }),
+  'POST /forgot/password': () => ({ message: 'Sent.' }),
+  'POST /reset/password': () => ({ message: 'Your password was changed.' }),
 };
 
+/** A page that takes its time to come. */
+interface SlowPage {
+  path: string;
+  comes: Promise<null>;
+}
+
 /** The whole application at `path`. */
-async function application(path: string, answers: Parameters<typeof backend>[0] = {}) {
+async function application(path: string, answers: Parameters<typeof backend>[0] = {}, slow?: SlowPage) {
   const calls = backend({ ...house, ...answers });
   const client = createQueryClient();
   const i18n = await createI18n('en', [initReactI18next]);
   const [layout] = createRoutes(client);
   const routes: RouteObject[] = [
-    { element: layout?.element, hydrateFallbackElement: <i />, children: layout?.children ?? [] },
+    {
+      element: layout?.element,
+      hydrateFallbackElement: <i />,
+      children: (layout?.children ?? []).map((route) =>
+        slow && route.path === slow.path ? { ...route, loader: () => slow.comes } : route,
+      ),
+    },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   unfollow = followSession(client);
@@ -128,6 +142,58 @@ describe('the bottom tab bar', () => {
     await waitFor(() => expect(address()).toBe('/'));
     await logIn();
     await waitFor(() => expect(address()).toBe('/profile/favourites'));
+  });
+});
+
+describe('a page that is slow to come', () => {
+  const button = () => header().getByRole('button', { name: 'Login | Registration' });
+
+  it('keeps the dialog of a new password until it is there, and leaves the next one open', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const { address } = await application('/search?q=dviratis', {}, { path: '/', comes: promise });
+    await userEvent.click(button());
+    const form = within(await dialog());
+    const type = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } });
+    await userEvent.click(form.getByRole('button', { name: 'Forgot password?' }));
+    type('Username, email or phone', 'rasa');
+    await userEvent.click(form.getByRole('button', { name: 'Send a confirmation code' }));
+    await form.findByLabelText('Confirmation code');
+    type('Confirmation code', '123456');
+    type('New password', 'nauja-duona-9');
+    type('Repeat the new password', 'nauja-duona-9');
+    await userEvent.click(form.getByRole('button', { name: 'Verify' }));
+    await screen.findByText('Your password was changed.');
+    expect(address()).toBe('/search?q=dviratis');
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    expect(form.getByRole('button', { name: 'Verify' }).getAttribute('aria-busy')).toBe('true');
+    await act(async () => resolve(null));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/');
+    await userEvent.click(button());
+    await logIn();
+    expect(await screen.findByText('Signed In Successfully')).toBeTruthy();
+  });
+
+  it('leaves a dialog open that was opened on the way to it', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const { address, router } = await application('/search?q=dviratis', {}, { path: '/', comes: promise });
+    act(() => void router.navigate('/'));
+    await userEvent.click(button());
+    const opened = await dialog();
+    await act(async () => resolve(null));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(await dialog()).toBe(opened);
+  });
+
+  it('takes the dialog of an earlier page with it for good', async () => {
+    const { address, router } = await application('/search?q=dviratis');
+    await userEvent.click(button());
+    await dialog();
+    await act(() => router.navigate('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/search?q=dviratis'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

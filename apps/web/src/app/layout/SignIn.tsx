@@ -46,9 +46,9 @@ function SignInForGuests() {
         setToken(token);
         notify('success', t('login.done'));
       }}
-      onPasswordReset={() => {
-        dismissSignIn();
-        void navigate(screens.home, { replace: atLogin || pathname === screens.home, state: null });
+      // The dialog goes with the page that it stands over, so that nobody opens the next one over a page about to go.
+      onPasswordReset={async () => {
+        await navigate(screens.home, { replace: atLogin || pathname === screens.home, state: null });
       }}
     />
   );

@@ -27,7 +27,7 @@ export function ResetForm({
   onType,
   resend,
   onReset,
-}: FormProps & { resend: Resend<string>; onReset: () => void }) {
+}: FormProps & { resend: Resend<string>; onReset: () => Promise<void> }) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const { form, textOf, mark, markFrom, forget } = useWrong<'code' | 'password' | 'again'>();
@@ -35,7 +35,11 @@ export function ResetForm({
     mutationFn: ({ login, code, password }: { login: string; code: string; password: string }) =>
       resetPassword(login, code, password),
     gcTime: 0,
-    onSuccess: () => notify('success', t('forgot.done')),
+    // Busy until the page has changed: the code is used up, so pressing again would only be refused.
+    onSuccess: () => {
+      notify('success', t('forgot.done'));
+      return onReset();
+    },
     onError: (failure) => {
       if (isWrongCode(failure)) mark(new Map([['code', 'wrongCode']]));
       else markFrom(failure, { password: 'password' });
@@ -47,7 +51,7 @@ export function ResetForm({
     event.preventDefault();
     reset();
     if (!mark(checkReset({ code: forgotCode, password, again }))) return;
-    mutate({ login, code: forgotCode.trim(), password }, { onSuccess: onReset });
+    mutate({ login, code: forgotCode.trim(), password });
   };
 
   const refusal = (failure: Error): { text: string; reason?: string } => {
