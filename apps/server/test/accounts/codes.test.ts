@@ -38,6 +38,25 @@ async function verify(user_id: number, code: string) {
 }
 
 describe('verification codes', () => {
+  it('are an address’s: one opens each of the registrations under it, and the id says which', async () => {
+    const first = await pending();
+    await server.database.prisma.securityLimit.deleteMany();
+    server.clock.advance(31_000);
+    const { email } = first;
+    const password = 'kitas-zodis-visai';
+    await server.send('/register/email', { name: 'Kitas', email, password, password_confirmation: password });
+    await server.runJobs();
+    expect((await verify(first.id, server.post.codeFor(email))).statusCode).toBe(200);
+    expect((await server.send('/login', { login: email, password: first.password })).statusCode).toBe(200);
+    expect(await server.database.prisma.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ name: 'Jonas' });
+  });
+
+  it('do not open a registration of another address', async () => {
+    const mine = await pending();
+    const another = await pending();
+    expect(await verify(another.id, mine.code)).toEqual(wrong);
+  });
+
   it('answer alike when wrong, expired, used or unknown', async () => {
     const a = await pending();
     expect(await verify(a.id, other(a.code))).toEqual(wrong);
@@ -57,9 +76,9 @@ describe('verification codes', () => {
   });
 
   it('reach at most five comparisons by 200 parallel guesses', async () => {
-    const { id, code } = await pending();
+    const { id, code, email } = await pending();
     await Promise.all(Array.from({ length: 200 }, () => verify(id, other(code))));
-    const row = await server.database.prisma.verificationCode.findFirstOrThrow({ where: { pending_id: id } });
+    const row = await server.database.prisma.verificationCode.findFirstOrThrow({ where: { address: email } });
     expect(row.tries).toBeLessThanOrEqual(5);
     expect(await verify(id, code)).toEqual(wrong);
   });

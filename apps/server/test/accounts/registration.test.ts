@@ -49,7 +49,7 @@ describe('registering by email', () => {
   it('keeps neither password nor code in the clear', async () => {
     const { id, email, password } = await register();
     const pending = await server.database.prisma.pendingRegistration.findUniqueOrThrow({ where: { id } });
-    const codes = await server.database.prisma.verificationCode.findMany({ where: { pending_id: id } });
+    const codes = await server.database.prisma.verificationCode.findMany({ where: { address: email } });
     expect(JSON.stringify([pending, codes])).not.toContain(password);
     expect(JSON.stringify(codes)).not.toContain(server.post.codeFor(email));
   });
@@ -142,6 +142,27 @@ describe('registering by email', () => {
     expect(again.statusCode).toBe(429);
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
     await server.runJobs();
+  });
+
+  it('keeps thirty registrations of one address, the newest', async () => {
+    const { prisma } = server.database;
+    const email = 'daugkartinis@pastas.lt';
+    const hour = 3_600_000;
+    const begun = server.clock.now().getTime() - hour;
+    await prisma.pendingRegistration.createMany({
+      data: Array.from({ length: 40 }, (_, index) => ({
+        id: 1000 + index,
+        channel: 'email',
+        name: 'Jonas',
+        email,
+        password_hash: 'none',
+        created_at: new Date(begun + index),
+        expires_at: new Date(begun + 48 * hour),
+      })),
+    });
+    const { id } = await register(newcomer({ email }));
+    const kept = await prisma.pendingRegistration.findMany({ where: { email }, orderBy: { created_at: 'asc' } });
+    expect(kept.map((one) => one.id)).toEqual([...Array.from({ length: 29 }, (_, index) => 1011 + index), id]);
   });
 
   it('leaves a name that is HTML out of the mail', async () => {

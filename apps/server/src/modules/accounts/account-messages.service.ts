@@ -74,7 +74,7 @@ export function createAccountMessagesService(dependencies: {
         return;
       }
       const purpose = channel === 'email' ? 'verify_email' : 'verify_phone';
-      const code = await verification.issue(purpose, address, { pendingId });
+      const code = await verification.issue(purpose, address, { address });
       await send('verify', { channel, address, name: pending.name, language: languageOf(pending.language) }, code);
     },
 

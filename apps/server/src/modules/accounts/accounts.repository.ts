@@ -19,6 +19,12 @@ function whereLogin({ kind, value }: LoginName) {
   return { [kind]: value };
 }
 
+/**
+ * Registrations that wait under one address. More than can be sent codes until the oldest ends by itself: somebody who
+ * registers an address again and again pushes out nobody else's.
+ */
+const MAX_PENDING = 30;
+
 /** How often a username by chance is tried: where all are taken, it is the address that is. */
 const USERNAME_TRIES = 3;
 
@@ -30,7 +36,7 @@ export function createAccountsRepository({ prisma }: Database) {
       return prisma.$transaction(work);
     },
 
-    /** Keeps a registration. */
+    /** Keeps a registration; of too many under its address the oldest go. */
     async addPending(client: Prisma.TransactionClient, pending: NewPending): Promise<void> {
       const { id, channel, name, address, passwordHash, language, now, expiresAt } = pending;
       await client.pendingRegistration.create({
@@ -45,9 +51,17 @@ export function createAccountsRepository({ prisma }: Database) {
           expires_at: expiresAt,
         },
       });
+      const where = channel === 'email' ? { email: address } : { phone: address };
+      const tooMany = await client.pendingRegistration.findMany({
+        where,
+        orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
+        skip: MAX_PENDING,
+        select: { id: true },
+      });
+      await client.pendingRegistration.deleteMany({ where: { id: { in: tooMany.map((one) => one.id) } } });
     },
 
-    /** Removes registrations, codes and sessions that ended; the codes of a gone registration go with it. */
+    /** Removes registrations, codes and sessions that ended. */
     async removeExpired(now: Date): Promise<void> {
       const ended = { expires_at: { lt: now } };
       await prisma.pendingRegistration.deleteMany({ where: ended });
@@ -60,12 +74,13 @@ export function createAccountsRepository({ prisma }: Database) {
       return prisma.pendingRegistration.findFirst({ where: { id, expires_at: { gt: now } } });
     },
 
-    /** The newest registration that waits under an address. */
-    findPendingByLogin(login: LoginName, now: Date) {
-      if (login.kind === 'username') return Promise.resolve(null);
-      return prisma.pendingRegistration.findFirst({
+    /** The registrations that wait under an address, the newest first. */
+    async findPendingByLogin(login: LoginName, now: Date) {
+      if (login.kind === 'username') return [];
+      return prisma.pendingRegistration.findMany({
         where: { ...whereLogin(login), expires_at: { gt: now } },
-        orderBy: { created_at: 'desc' },
+        orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
+        take: MAX_PENDING,
       });
     },
 

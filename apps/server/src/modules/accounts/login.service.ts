@@ -26,7 +26,7 @@ export function createLoginService(dependencies: {
      */
     async login(login: string, password: string, client: string): Promise<LoginOutcome> {
       const name = readLoginName(login);
-      const [user, pending] = await Promise.all([
+      const [user, [pending]] = await Promise.all([
         accounts.findUserByLogin(name),
         accounts.findPendingByLogin(name, clock.now()),
       ]);
@@ -46,7 +46,7 @@ export function createLoginService(dependencies: {
         if (sessionId === null) throw new AppError('invalid_credentials');
         return { kind: 'session', sessionId };
       }
-      if (pending === null) throw new AppError('invalid_credentials');
+      if (pending === undefined) throw new AppError('invalid_credentials');
       return { kind: 'unverified', pendingId: pending.id, channel: pending.channel === 'email' ? 'email' : 'phone' };
     },
   };

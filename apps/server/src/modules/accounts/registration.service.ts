@@ -89,25 +89,28 @@ export function createRegistrationService(dependencies: {
       return { message: `A verification code was sent to your ${channel}.`, id };
     },
 
-    /** Promotes a registration to a user; invalid_code for whatever is wrong. */
+    /**
+     * Promotes a registration to a user; invalid_code for whatever is wrong. The code is the address's: it opens each of
+     * the registrations that wait under it, and the id says which one is meant.
+     */
     async verify(channel: 'email' | 'phone', pendingId: number, code: string): Promise<void> {
       const now = clock.now();
       const pending = await accounts.findPending(pendingId, now);
       const address = (channel === 'email' ? pending?.email : pending?.phone) ?? `nobody ${pendingId}`;
       const purpose = channel === 'email' ? 'verify_email' : 'verify_phone';
-      const right = await verification.check(purpose, address, { pendingId }, code);
+      const right = await verification.check(purpose, address, { address }, code);
       await accounts.transaction(async (client) => {
         await verification.use(client, right);
         if (pending === null || (await accounts.promote(client, pending, now, random.id)) === null) throw wrongCode();
       });
     },
 
-    /** Sends the newest registration of an address its code again. The answer is the same when there is none. */
+    /** Sends an address its code again, greeting its newest registration. The answer is the same when there is none. */
     async resend(channel: 'email' | 'phone', login: string): Promise<void> {
       if (!(await messages.canSend(channel))) throw unavailable(channel);
       const name = readLoginName(login);
       await limits.takeSend(name.value);
-      const pending = await accounts.findPendingByLogin(name, clock.now());
+      const [pending] = await accounts.findPendingByLogin(name, clock.now());
       await accounts.transaction((client) =>
         queue.add(client, 'registration-message', { pendingId: pending?.id ?? 0 }),
       );

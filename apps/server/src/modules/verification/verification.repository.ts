@@ -4,8 +4,10 @@ import type { Prisma } from '../../database/generated/prisma/client.ts';
 /** What a code opens. */
 export type CodePurpose = 'verify_email' | 'verify_phone' | 'reset_password' | 'confirm_phone';
 
-/** Whose code it is: a pending registration's or a user's. */
-export type CodeOwner = { readonly pendingId: number } | { readonly userId: number };
+/**
+ * Whose code it is: an address's that nobody has confirmed yet, however many registrations wait under it, or a user's.
+ */
+export type CodeOwner = { readonly address: string } | { readonly userId: number };
 
 interface NewCode {
   readonly purpose: CodePurpose;
@@ -17,7 +19,7 @@ interface NewCode {
 }
 
 function ownedBy(owner: CodeOwner) {
-  return 'pendingId' in owner ? { pending_id: owner.pendingId } : { user_id: owner.userId };
+  return 'userId' in owner ? { user_id: owner.userId } : { user_id: null, address: owner.address };
 }
 
 /** Keeps codes, hashed. */
@@ -31,7 +33,7 @@ export function createVerificationRepository({ prisma, kysely }: Database) {
           data: { expires_at: now },
         }),
         prisma.verificationCode.create({
-          data: { purpose, address, ...ownedBy(owner), code_hash: codeHash, created_at: now, expires_at: expiresAt },
+          data: { purpose, ...ownedBy(owner), address, code_hash: codeHash, created_at: now, expires_at: expiresAt },
         }),
       ]);
     },
@@ -46,10 +48,10 @@ export function createVerificationRepository({ prisma, kysely }: Database) {
             .selectFrom('verification_codes as live')
             .select('live.id')
             .where('live.purpose', '=', purpose)
-            .where(
-              'pendingId' in owner ? 'live.pending_id' : 'live.user_id',
-              '=',
-              'pendingId' in owner ? owner.pendingId : owner.userId,
+            .where((live) =>
+              'userId' in owner
+                ? live('live.user_id', '=', owner.userId)
+                : live.and([live('live.user_id', 'is', null), live('live.address', '=', owner.address)]),
             )
             .orderBy('live.id', 'desc')
             .limit(1),

@@ -37,7 +37,7 @@ export function createVerificationService(dependencies: {
   const { codes, limits, clock, random, secret } = dependencies;
 
   function hashOf(purpose: CodePurpose, owner: CodeOwner, code: string): Buffer {
-    const who = 'pendingId' in owner ? `pending ${owner.pendingId}` : `user ${owner.userId}`;
+    const who = 'userId' in owner ? `user ${owner.userId}` : `address ${owner.address}`;
     return createHmac('sha256', secret).update(`${purpose}\n${who}\n${code}`).digest();
   }
 
