@@ -92,7 +92,7 @@ export function createServices(dependencies: AppDependencies) {
     smsCountries: config.smsCountries,
   });
   const loginService = createLoginService({ accounts, sessions, limits, clock });
-  const passwordReset = createPasswordResetService({ accounts, sessions, verification, limits, queue });
+  const passwordReset = createPasswordResetService({ accounts, sessions, verification, limits, queue, clock });
   const profile = createProfileService({ accounts });
   const idempotency = createIdempotency(database, clock);
   const productEditing = createProductEditingService({

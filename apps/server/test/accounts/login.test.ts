@@ -83,6 +83,69 @@ describe('login', () => {
     expect(wrong.statusCode).toBe(401);
   });
 
+  it('answers who registers an address the same afterwards, whether or not it has an account', async () => {
+    const [free, taken] = ['laisvas@example.lt', 'uzimtas@example.lt'];
+    await server.factories.user({ email: taken, password_hash: await hashPassword('savininko-zodis-1') });
+    const outcome = async (email: string) => {
+      const body = { name: 'Smalsuolis', email, password, password_confirmation: password };
+      const { id } = (await server.send('/register/email', body)).json<{ id: number }>();
+      const answer = await server.send('/login', { login: email, password });
+      return { id, status: answer.statusCode, body: answer.json<unknown>() };
+    };
+    for (const email of [free, taken]) {
+      const { id, status, body } = await outcome(email);
+      expect(status).toBe(403);
+      expect(body).toEqual([id, 'you need to confirm your email', 'email']);
+    }
+    const owner = await server.send('/login', { login: taken, password: 'savininko-zodis-1' });
+    expect(owner.statusCode).toBe(200);
+    await server.runJobs();
+  });
+
+  it('knows each of the registrations that wait under an address by its password, before and after one is confirmed', async () => {
+    const email = 'keli@example.lt';
+    const ids: number[] = [];
+    for (const turn of [1, 2, 3]) {
+      await server.database.prisma.securityLimit.deleteMany();
+      const own = `zodis-numeris-${turn}`;
+      const body = { name: 'Keli', email, password: own, password_confirmation: own };
+      ids.push((await server.send('/register/email', body)).json<{ id: number }>().id);
+      await server.runJobs();
+    }
+    const logins = async () => {
+      const answers = await Promise.all(
+        [1, 2, 3].map((turn) => server.send('/login', { login: email, password: `zodis-numeris-${turn}` })),
+      );
+      return answers.map((answer) => (answer.statusCode === 403 ? answer.json<[number]>()[0] : answer.statusCode));
+    };
+    expect(await logins()).toEqual(ids);
+    await server.send('/verify/email', { user_id: ids[1], code: server.post.codeFor(email) });
+    expect(await logins()).toEqual([ids[0], 200, ids[2]]);
+  });
+
+  it('keeps the salt of an address through a reset and through registrations at the same time', async () => {
+    const email = 'druska@example.lt';
+    await using busy = await createTestApp({ config: { rateLimitScale: 1000 } });
+    const register = (own: string) =>
+      busy.send('/register/email', { name: 'Druska', email, password: own, password_confirmation: own });
+    await Promise.all([1, 2, 3, 4].map((turn) => register(`zodis-numeris-${turn}`)));
+    const salts = async () => {
+      const waiting = await busy.database.prisma.pendingRegistration.findMany({ where: { email } });
+      const user = await busy.database.prisma.user.findFirst({ where: { email } });
+      return new Set([...waiting, ...(user ? [user] : [])].map((one) => one.password_hash?.slice(0, 29)));
+    };
+    expect((await salts()).size).toBe(1);
+    const [first] = await busy.database.prisma.pendingRegistration.findMany({ where: { email } });
+    await busy.runJobs();
+    await busy.send('/verify/email', { user_id: first?.id, code: busy.post.codeFor(email) });
+    await busy.send('/forgot/password', { login: email });
+    await busy.runJobs();
+    const code = busy.post.codeFor(email);
+    const reset = await busy.send('/reset/password', { login: email, code, password: 'visai-naujas-zodis' });
+    expect(reset.statusCode).toBe(200);
+    expect((await salts()).size).toBe(1);
+  });
+
   it('tells a suspended account so with the reason, only when the password is right', async () => {
     await server.factories.user({
       username: 'sustabdytas',

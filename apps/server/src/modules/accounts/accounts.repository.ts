@@ -84,6 +84,29 @@ export function createAccountsRepository({ prisma }: Database) {
       });
     },
 
+    /**
+     * A hash whose salt new passwords of an address are hashed with: its account's, else that of a registration that
+     * waits under it. So one bcrypt tells at login whose password it is, and an account whose address somebody registers
+     * again isn't told from one whose address is free.
+     */
+    async findHashWithSalt(login: LoginName, now: Date, client: Prisma.TransactionClient = prisma) {
+      const user = await client.user.findFirst({
+        where: { ...whereLogin(login), deleted_at: null },
+        select: { password_hash: true },
+      });
+      const pending = await client.pendingRegistration.findFirst({
+        where: { ...(login.kind === 'username' ? { id: 0 } : whereLogin(login)), expires_at: { gt: now } },
+        orderBy: { created_at: 'desc' },
+        select: { password_hash: true },
+      });
+      return user?.password_hash ?? pending?.password_hash ?? null;
+    },
+
+    /** Lets registrations of one address come one after the other, until the transaction ends. */
+    async lockAddress(client: Prisma.TransactionClient, address: string): Promise<void> {
+      await client.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`;
+    },
+
     /** The account behind a login, deleted ones left out. */
     findUserByLogin(login: LoginName) {
       return prisma.user.findFirst({ where: { ...whereLogin(login), deleted_at: null } });

@@ -1,15 +1,22 @@
 import { AppError } from '../../http/app-error.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import { type VerificationService, wrongCode } from '../verification/verification.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
-import { readLoginName } from './login-name.ts';
-import { hashPassword, passwordProblem } from './password.ts';
+import { type LoginName, readLoginName } from './login-name.ts';
+import { hashPassword, passwordProblem, saltOf } from './password.ts';
 
 /** Sends and tries are counted by account, however its login is written; by what was written where there is none. */
 function counterOf(user: { id: number } | null, login: string): string {
   return user === null ? login : `user ${user.id}`;
+}
+
+/** The address that registrations of the same person wait under. */
+function addressOf(user: { email: string | null; phone: string | null } | null): LoginName | null {
+  if (user?.email != null) return { kind: 'email', value: user.email };
+  return user?.phone == null ? null : { kind: 'phone', value: user.phone };
 }
 
 /** Forgotten passwords. Specification: decisions, forgot and codes. */
@@ -19,8 +26,9 @@ export function createPasswordResetService(dependencies: {
   verification: VerificationService;
   limits: SecurityLimits;
   queue: JobQueue;
+  clock: Clock;
 }) {
-  const { accounts, sessions, verification, limits, queue } = dependencies;
+  const { accounts, sessions, verification, limits, queue, clock } = dependencies;
   return {
     /** Has a code sent to whoever has that login; nobody learns whether there is anybody. */
     async forgot(login: string): Promise<void> {
@@ -43,7 +51,8 @@ export function createPasswordResetService(dependencies: {
         { userId: user?.id ?? 0 },
         code,
       );
-      const passwordHash = await hashPassword(password);
+      const salt = saltOf(await accounts.findHashWithSalt(addressOf(user) ?? name, clock.now()));
+      const passwordHash = await hashPassword(password, salt ?? undefined);
       await accounts.transaction(async (client) => {
         await verification.use(client, right);
         if (user === null) throw wrongCode();

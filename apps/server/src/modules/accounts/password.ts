@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { AUTH_LIMITS } from '@muge/contract/limits';
 import bcrypt from 'bcrypt';
@@ -13,8 +14,11 @@ const MAX_BYTES = 72;
 /** Hashing leaves a processor to everything else, however many people sign in at once. */
 const hashing = pLimit(Math.max(1, availableParallelism() - 1));
 
-/** Compared with when there is nobody to compare with, so that both take the same time. */
-const nobody = bcrypt.hashSync('nobody has this password', COST);
+/** What a bcrypt hash begins with: kind, rounds and 22 characters. */
+const saltPattern = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{22}/;
+
+/** The salt of whom nobody knows, so that trying their password takes the same time. */
+export const saltOfNobody = bcrypt.genSaltSync(COST);
 
 /** Why a password cannot be taken, in words; null when it can. Specification: decisions, registration. */
 export function passwordProblem(password: string, own: readonly string[]): string | null {
@@ -26,13 +30,24 @@ export function passwordProblem(password: string, own: readonly string[]): strin
   return null;
 }
 
-/** Hashes a password with a salt of its own. */
-export function hashPassword(password: string): Promise<string> {
-  return hashing(() => bcrypt.hash(password, COST));
+/** A fresh salt. */
+export function newSalt(): Promise<string> {
+  return bcrypt.genSalt(COST);
 }
 
-/** Whether the password is the hashed one; exactly one bcrypt, whether or not there is anything to compare with. */
-export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
-  const same = await hashing(() => bcrypt.compare(password, hash ?? nobody));
-  return same && hash !== null && hash !== undefined;
+/** The salt that a hash was made with; null where there is no hash. */
+export function saltOf(hash: string | null | undefined): string | null {
+  return hash?.match(saltPattern)?.[0] ?? null;
+}
+
+/** Hashes a password; with a salt of its own unless one is given. Exactly one bcrypt. */
+export async function hashPassword(password: string, salt?: string | undefined): Promise<string> {
+  const own = salt ?? (await newSalt());
+  return hashing(() => bcrypt.hash(password, own));
+}
+
+/** Whether two hashes are the same, in the same time for all that are not. */
+export function sameHash(one: string, other: string | null | undefined): boolean {
+  const [left, right] = [one, other ?? ''].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }

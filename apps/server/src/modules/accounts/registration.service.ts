@@ -1,4 +1,5 @@
 import { errorCodes, type Language } from '@muge/contract';
+import type { Prisma } from '../../database/generated/prisma/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -9,7 +10,7 @@ import { type VerificationService, wrongCode } from '../verification/verificatio
 import type { AccountMessagesService } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { countryOfPhone, readLoginName } from './login-name.ts';
-import { hashPassword, passwordProblem } from './password.ts';
+import { hashPassword, newSalt, passwordProblem, saltOf } from './password.ts';
 
 /** A registration waits this long for its code, in milliseconds. */
 const PENDING_LIFETIME = 48 * 60 * 60 * 1000;
@@ -70,22 +71,27 @@ export function createRegistrationService(dependencies: {
       const problem = passwordProblem(password, [name, contact, address]);
       if (problem !== null) throw invalid('password', problem);
       await limits.takeSend(address);
-      const passwordHash = await hashPassword(password);
       const now = clock.now();
       const id = random.id();
-      await accounts.transaction(async (client) => {
-        await accounts.addPending(client, {
-          id,
-          channel,
-          name,
-          address,
-          passwordHash,
-          language,
-          now,
-          expiresAt: new Date(now.getTime() + PENDING_LIFETIME),
+      const expiresAt = new Date(now.getTime() + PENDING_LIFETIME);
+      const knownSalt = async (client?: Prisma.TransactionClient) =>
+        saltOf(await accounts.findHashWithSalt({ kind: channel, value: address }, now, client));
+      const fresh = await newSalt();
+      let salt = (await knownSalt()) ?? fresh;
+      for (;;) {
+        const passwordHash = await hashPassword(password, salt);
+        const other = await accounts.transaction(async (client) => {
+          await accounts.lockAddress(client, address);
+          // Somebody may have registered the address while this one was hashed: theirs is the salt then.
+          const salted = (await knownSalt(client)) ?? salt;
+          if (salted !== salt) return salted;
+          await accounts.addPending(client, { id, channel, name, address, passwordHash, language, now, expiresAt });
+          await queue.add(client, 'registration-message', { pendingId: id });
+          return null;
         });
-        await queue.add(client, 'registration-message', { pendingId: id });
-      });
+        if (other === null) break;
+        salt = other;
+      }
       return { message: `A verification code was sent to your ${channel}.`, id };
     },
 
