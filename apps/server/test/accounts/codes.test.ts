@@ -102,6 +102,27 @@ describe('verification codes', () => {
     expect(await verify(id, server.post.codeFor(email))).toEqual(wrong);
   });
 
+  it('cannot be used up for an address by codes that are sent while it has none', async () => {
+    const { id, email, code } = await pending();
+    await server.database.prisma.verificationCode.updateMany({ where: { address: email }, data: { tries: 5 } });
+    for (let turn = 0; turn < 30; turn += 1) expect(await verify(id, other(code))).toEqual(wrong);
+    await server.database.prisma.securityLimit.deleteMany({ where: { key: { startsWith: 'send-gap' } } });
+    await server.send('/resend/verify/email', { email });
+    await server.runJobs();
+    expect((await verify(id, server.post.codeFor(email))).statusCode).toBe(200);
+  });
+
+  it('cannot be used up for a forgotten password either', async () => {
+    const email = 'pamirsta@example.lt';
+    await server.factories.user({ email });
+    const reset = (code: string) =>
+      server.send('/reset/password', { login: email, code, password: 'visai-naujas-zodis' });
+    for (let turn = 0; turn < 30; turn += 1) expect((await reset('123456')).statusCode).toBe(422);
+    await server.send('/forgot/password', { login: email });
+    await server.runJobs();
+    expect((await reset(server.post.codeFor(email))).statusCode).toBe(200);
+  });
+
   it('come new with new tries by a resend, and the old one is dead', async () => {
     const { id, email, code } = await pending();
     await server.database.prisma.securityLimit.deleteMany();

@@ -162,7 +162,33 @@ describe('login', () => {
     expect(wrong.json()).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('stops guessing after 20 wrong passwords for one name, for both spellings of the path', async () => {
+  it('lets a person in whom somebody else has tried to shut out', async () => {
+    await server.factories.user({ username: 'ramus', password_hash: hash });
+    const from = (remoteAddress: string, tried: string) =>
+      server.request({ method: 'POST', url: '/login', payload: { login: 'ramus', password: tried }, remoteAddress });
+    for (let turn = 0; turn < 25; turn += 1) await from('192.0.2.1', `ne-tas-${turn}`);
+    expect((await from('192.0.2.1', password)).statusCode).toBe(429);
+    expect((await from('192.0.2.2', password)).statusCode).toBe(200);
+  });
+
+  it('stops guessing of one name from many clients after 300 wrong passwords', async () => {
+    await server.factories.user({ username: 'zinomas', password_hash: hash });
+    const from = (client: number) =>
+      server.request({
+        method: 'POST',
+        url: '/login',
+        payload: { login: 'zinomas', password },
+        remoteAddress: `192.0.2.${client}`,
+      });
+    expect((await from(1)).statusCode).toBe(200);
+    await server.database.prisma.securityLimit.updateMany({
+      where: { key: { startsWith: 'login-name' } },
+      data: { points: 300 },
+    });
+    expect((await from(2)).statusCode).toBe(429);
+  });
+
+  it('stops guessing after 20 wrong passwords for one name from one client, for both spellings of the path', async () => {
     await server.factories.user({ username: 'taikinys', password_hash: hash });
     for (let turn = 0; turn < 20; turn += 1) {
       const url = turn % 2 === 0 ? '/login' : '/api/login';

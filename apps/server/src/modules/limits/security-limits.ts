@@ -14,6 +14,11 @@ interface Rule {
   readonly duration: number;
 }
 
+/** One text of a name and the client that tries it. */
+function pair(name: string, client: string): string {
+  return `${name}\n${client}`;
+}
+
 /** Keys are hashes: a table of counters is no list of addresses. */
 function keyOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
@@ -48,7 +53,10 @@ export function createSecurityLimits(options: {
   const sendGap = limiter({ name: 'send-gap', points: 1, duration: AUTH_LIMITS.resendSeconds });
   const sendsADay = limiter({ name: 'sends', points: 10, duration: DAY });
   const triesADay = limiter({ name: 'tries', points: 20, duration: DAY });
-  const loginsOfName = limiter({ name: 'login-name', points: 20, duration: QUARTER });
+  const vainTries = limiter({ name: 'tries-vain', points: 1_000_000, duration: DAY });
+  const loginsOfPair = limiter({ name: 'login-pair', points: 20, duration: QUARTER });
+  // Far from what one client may: nobody shuts somebody else out alone.
+  const loginsOfName = limiter({ name: 'login-name', points: 300, duration: QUARTER });
   const loginsOfClient = limiter({ name: 'login-client', points: 100, duration: QUARTER });
 
   const uploadsADay = limiter({ name: 'uploads', points: UPLOAD_LIMITS.perDay, duration: DAY });
@@ -113,22 +121,30 @@ export function createSecurityLimits(options: {
     async removeExpired(now: Date): Promise<void> {
       await pool.query('DELETE FROM security_limits WHERE expire < $1', [now.getTime()]);
     },
-    /** Whether an address has wrong tries left today; counts this one until it proves right. */
-    async mayTryCode(address: string): Promise<boolean> {
-      return (await take(triesADay, address)) === null;
+    /**
+     * Whether an address has wrong tries left today; counts this one until it proves right. Where there is no live code
+     * nothing can be guessed, so nothing is counted, in the same time: or anybody could use up the day of anybody.
+     */
+    async mayTryCode(address: string, isThereOne: boolean): Promise<boolean> {
+      return (await take(isThereOne ? triesADay : vainTries, address)) === null;
     },
     /** The try was no wrong one after all. */
     async codeWasRight(address: string): Promise<void> {
       await triesADay.reward(keyOf(address));
     },
-    /** Counts a login by name and by client until it proves right; too_many_requests otherwise. */
+    /** Counts a login by client, by name and by both until it proves right; too_many_requests otherwise. */
     async takeLogin(name: string, client: string): Promise<void> {
       await mustTake(loginsOfClient, client);
+      await mustTake(loginsOfPair, pair(name, client));
       await mustTake(loginsOfName, name);
     },
     /** The login was no wrong one after all. */
     async loginWasRight(name: string, client: string): Promise<void> {
-      await Promise.all([loginsOfName.reward(keyOf(name)), loginsOfClient.reward(keyOf(client))]);
+      await Promise.all([
+        loginsOfName.reward(keyOf(name)),
+        loginsOfPair.reward(keyOf(pair(name, client))),
+        loginsOfClient.reward(keyOf(client)),
+      ]);
     },
   };
 }

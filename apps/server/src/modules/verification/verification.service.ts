@@ -59,12 +59,12 @@ export function createVerificationService(dependencies: {
 
     /** Compares; invalid_code when it is wrong, expired, used up, tried too often or was never there. */
     async check(purpose: CodePurpose, address: string, owner: CodeOwner, given: string): Promise<RightCode> {
-      if (!(await limits.mayTryCode(address))) throw wrongCode();
       const code = await codes.takeTry(purpose, owner, clock.now(), MAX_TRIES);
-      const digits = given.replace(/\s/g, '');
-      const right =
-        code !== undefined && timingSafeEqual(hashOf(purpose, owner, digits), Buffer.from(code.code_hash, 'hex'));
-      if (!right) throw wrongCode();
+      const isAllowed = await limits.mayTryCode(address, code !== undefined);
+      const hash = hashOf(purpose, owner, given.replace(/\s/g, ''));
+      if (code === undefined || !isAllowed || !timingSafeEqual(hash, Buffer.from(code.code_hash, 'hex'))) {
+        throw wrongCode();
+      }
       await limits.codeWasRight(address);
       return { id: code.id };
     },
