@@ -191,6 +191,28 @@ describe('registering by phone', () => {
     expect(login.statusCode).toBe(200);
   });
 
+  it.each([
+    ['(8 650) 00001', '+37065000001'],
+    ['tel:+370 650 00002', '+37065000002'],
+    ['８６５０００００３', '+37065000003'],
+    ['8\u2011650\u201100004', '+37065000004'],
+    ['\u202a+370 650 00005\u202c', '+37065000005'],
+  ])('signs in with %s, as it was typed at registration and as E.164', async (typed, e164) => {
+    const password = 'ruduo-lapai-krinta';
+    const response = await server.send('/register/phone', newcomer({ phone: typed }));
+    await server.runJobs();
+    const { id } = response.json<{ id: number }>();
+    await server.send('/verify/phone', { user_id: id, code: server.post.codeFor(e164) });
+    for (const login of [typed, e164]) {
+      expect((await server.send('/login', { login, password })).statusCode).toBe(200);
+    }
+  });
+
+  it('refuses a number inside of words', async () => {
+    const response = await server.send('/register/phone', newcomer({ phone: 'mano 861234567' }));
+    expect(response.statusCode).toBe(422);
+  });
+
   it('refuses what is no number, and numbers of countries that are not allowed', async () => {
     for (const phone of ['12', 'abc', '+1 202 555 0143']) {
       const response = await server.send('/register/phone', newcomer({ phone }));

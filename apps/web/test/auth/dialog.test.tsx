@@ -210,16 +210,19 @@ describe('registering', () => {
     expect(bodies(calls, 'POST /login')).toEqual([{ login: 'ona@pastas.lt', password: 'pyragas-7' }]);
   });
 
-  it('by phone goes to the phone', async () => {
-    const calls = await open({
-      'POST /register/phone': () => Response.json({ message: 'Sent.', id: 42 }, { status: 201 }),
-    });
-    await register();
-    fill({ ...newcomer, 'Email or phone': '8 600 00001' });
-    await press('Register');
-    expect(await screen.findByRole('heading', { name: 'Confirm your phone' })).toBeTruthy();
-    expect(bodies(calls, 'POST /register/phone')).toMatchObject([{ phone: '8 600 00001' }]);
-  });
+  it.each(['8 600 00001', '(8 600) 00001', 'tel:+37060000001', '８６０００００１', '8\u2011600\u201100001'])(
+    'by phone, written %s, goes to the phone',
+    async (phone) => {
+      const calls = await open({
+        'POST /register/phone': () => Response.json({ message: 'Sent.', id: 42 }, { status: 201 }),
+      });
+      await register();
+      fill({ ...newcomer, 'Email or phone': phone });
+      await press('Register');
+      expect(await screen.findByRole('heading', { name: 'Confirm your phone' })).toBeTruthy();
+      expect(bodies(calls, 'POST /register/phone')).toMatchObject([{ phone }]);
+    },
+  );
 
   it.each([
     ['all four fields', { ...newcomer, Name: '' }, 'invalid inputs', 'Name'],

@@ -5,11 +5,10 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import type { SecurityLimits } from '../limits/index.ts';
-import { normalisePhone } from '../users/index.ts';
 import { type VerificationService, wrongCode } from '../verification/verification.service.ts';
 import type { AccountMessagesService } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
-import { countryOfPhone, readLoginName } from './login-name.ts';
+import { kindOfPhone, readLoginName, readPhone } from './login-name.ts';
 import { hashPassword, newSalt, passwordProblem, saltOf } from './password.ts';
 
 /** A registration waits this long for its code, in milliseconds. */
@@ -52,9 +51,9 @@ export function createRegistrationService(dependencies: {
 
   function addressOf({ channel, contact }: Pick<Registration, 'channel' | 'contact'>): string {
     if (channel === 'email') return contact.toLowerCase();
-    const phone = normalisePhone(contact);
+    const phone = readPhone(contact);
     if (phone === null) throw invalid('phone', 'Please Enter Phone number, or Email');
-    const country = countryOfPhone(phone);
+    const { country } = kindOfPhone(phone);
     if (country === null || !smsCountries.includes(country)) {
       throw invalid('phone', 'Messages cannot be sent to this country. Please use an email address.');
     }

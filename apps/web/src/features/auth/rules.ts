@@ -25,14 +25,15 @@ export type Channel = 'email' | 'phone';
 
 /** Text, @, text, dot, text. Specification: public part, section 5. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** What the server may be able to read as a phone number. */
-const phonePattern = /^[+\d][\d\s()./-]*$/;
+/** What the server may be able to read as a phone number; wide digits and the dashes of keyboards too. */
+const phonePattern = /^(tel:)?\s*[+(\d][\d\s()./\u2010-\u2015\u2212-]*$/i;
 
 /** The channel of a contact; null when it can be neither. */
 export function channelOf(contact: string): Channel | null {
   const text = contact.trim();
   if (emailPattern.test(text)) return 'email';
-  return phonePattern.test(text) ? 'phone' : null;
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return phonePattern.test(plain) ? 'phone' : null;
 }
 
 /** Whether a password is shorter than it may be; an empty one isn't short but missing. */
