@@ -121,7 +121,7 @@ export interface Config {
   readonly sms: { readonly url: string; readonly token: string | null } | null;
   /** Countries that SMS go to, such as LT. */
   readonly smsCountries: readonly string[];
-  /** SMS a day at most, to all numbers together. */
+  /** SMS a day at most, to all numbers together; 0 for none, whatever `rateLimitScale` says. */
   readonly smsDailyBudget: number;
   /** New and changed ads wait for a moderator. */
   readonly adsApproval: boolean;

@@ -33,23 +33,28 @@ export function createAccountMessagesService(dependencies: {
 }) {
   const { accounts, verification, limits, mailer, smsSender, now } = dependencies;
 
+  /**
+   * Writes and sends; `issue` makes the code that is in it. Ends quietly where the day's SMS are used up: trying again
+   * would only wait for tomorrow, and the code that was sent before stays good.
+   */
   async function send(
     kind: MessageKind,
     { channel, address, name, language }: Recipient,
-    code: string | null,
+    issue: () => Promise<string | null>,
   ): Promise<void> {
-    const message = await writeMessage(language, kind, { name, code });
-    if (channel === 'email') {
-      await mailer?.send({ to: address, subject: message.subject, text: message.text, html: message.html, code });
-    } else if (smsSender !== null) {
-      await limits.takeSms();
-      try {
-        await smsSender.send({ to: address, text: message.sms, code });
-      } catch (error) {
-        // Or a gateway that is away would use the day's budget up.
-        await limits.giveSmsBack();
-        throw error;
+    if (channel === 'phone' && !(await limits.takeSms())) return;
+    try {
+      const code = await issue();
+      const message = await writeMessage(language, kind, { name, code });
+      if (channel === 'email') {
+        await mailer?.send({ to: address, subject: message.subject, text: message.text, html: message.html, code });
+      } else {
+        await smsSender?.send({ to: address, text: message.sms, code });
       }
+    } catch (error) {
+      // Or a gateway that is away would use the day's budget up.
+      if (channel === 'phone') await limits.giveSmsBack();
+      throw error;
     }
   }
 
@@ -70,12 +75,17 @@ export function createAccountMessagesService(dependencies: {
       });
       const channel = pending.channel === 'email' ? 'email' : 'phone';
       if (owner !== null) {
-        await send('taken', { channel, address, name: owner.name, language: languageOf(owner.language) }, null);
+        await send(
+          'taken',
+          { channel, address, name: owner.name, language: languageOf(owner.language) },
+          async () => null,
+        );
         return;
       }
       const purpose = channel === 'email' ? 'verify_email' : 'verify_phone';
-      const code = await verification.issue(purpose, address, { address });
-      await send('verify', { channel, address, name: pending.name, language: languageOf(pending.language) }, code);
+      await send('verify', { channel, address, name: pending.name, language: languageOf(pending.language) }, () =>
+        verification.issue(purpose, address, { address }),
+      );
     },
 
     /** Sends whoever has that login a code for a new password: by mail where there is an address, else by SMS. */
@@ -86,9 +96,10 @@ export function createAccountMessagesService(dependencies: {
       const byPhone = (name.kind === 'phone' && smsSender !== null) || user.email === null;
       const address = byPhone ? user.phone : user.email;
       if (address === null) return;
-      const code = await verification.issue('reset_password', address, { userId: user.id });
       const channel = byPhone ? 'phone' : 'email';
-      await send('reset', { channel, address, name: user.name, language: languageOf(user.language) }, code);
+      await send('reset', { channel, address, name: user.name, language: languageOf(user.language) }, () =>
+        verification.issue('reset_password', address, { userId: user.id }),
+      );
     },
   };
 }

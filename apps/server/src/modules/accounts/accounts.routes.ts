@@ -33,7 +33,7 @@ interface Services {
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
   const { registration, loginService, passwordReset, profile, sessions } = services;
 
-  serve(app, registerEmail, ({ body, language }) =>
+  serve(app, registerEmail, ({ body, language, ip }) =>
     registration.register({
       channel: 'email',
       name: body.name,
@@ -41,9 +41,10 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
       password: body.password,
       passwordConfirmation: body.password_confirmation,
       language,
+      client: clientKey(ip),
     }),
   );
-  serve(app, registerPhone, ({ body, language }) =>
+  serve(app, registerPhone, ({ body, language, ip }) =>
     registration.register({
       channel: 'phone',
       name: body.name,
@@ -51,6 +52,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
       password: body.password,
       passwordConfirmation: body.password_confirmation,
       language,
+      client: clientKey(ip),
     }),
   );
   serve(app, verifyEmail, async ({ body }) => {
@@ -61,12 +63,12 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     await registration.verify('phone', body.user_id, body.code);
     return { message: 'Phone number was confirmed' };
   });
-  serve(app, resendVerifyEmail, async ({ body }) => {
-    await registration.resend('email', body.email);
+  serve(app, resendVerifyEmail, async ({ body, ip }) => {
+    await registration.resend('email', body.email, clientKey(ip));
     return { message: 'email verification was resent' };
   });
-  serve(app, resendVerifyPhone, async ({ body }) => {
-    await registration.resend('phone', body.phone);
+  serve(app, resendVerifyPhone, async ({ body, ip }) => {
+    await registration.resend('phone', body.phone, clientKey(ip));
     return { message: 'Message Was sent successfully' };
   });
   serve(app, login, async ({ body, ip }) => {
@@ -84,12 +86,12 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     return { message: 'Signed out.' };
   });
   const forgotten = { message: 'If there is such an account, a code was sent to it.' };
-  serve(app, forgotPassword, async ({ body }) => {
-    await passwordReset.forgot(body.login);
+  serve(app, forgotPassword, async ({ body, ip }) => {
+    await passwordReset.forgot(body.login, clientKey(ip));
     return forgotten;
   });
-  serve(app, resendForgotPassword, async ({ body }) => {
-    await passwordReset.forgot(body.login);
+  serve(app, resendForgotPassword, async ({ body, ip }) => {
+    await passwordReset.forgot(body.login, clientKey(ip));
     return { message: 'verification code was sent to your email' };
   });
   serve(app, resetPassword, async ({ body }) => {

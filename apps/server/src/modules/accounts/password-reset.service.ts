@@ -31,11 +31,12 @@ export function createPasswordResetService(dependencies: {
   const { accounts, sessions, verification, limits, queue, clock } = dependencies;
   return {
     /** Has a code sent to whoever has that login; nobody learns whether there is anybody. */
-    async forgot(login: string): Promise<void> {
+    async forgot(login: string, client: string): Promise<void> {
       const name = readLoginName(login);
       const { value } = name;
-      await limits.takeSend(counterOf(await accounts.findUserByLogin(name), value));
-      await accounts.transaction((client) => queue.add(client, 'password-message', { login: value }));
+      const channel = name.kind === 'phone' ? 'phone' : 'email';
+      await limits.takeSend(counterOf(await accounts.findUserByLogin(name), value), channel, client);
+      await accounts.transaction((transaction) => queue.add(transaction, 'password-message', { login: value }));
     },
 
     /** Sets the password and ends every session; invalid_code for whatever is wrong with code or login. */

@@ -22,6 +22,8 @@ interface Registration {
   readonly password: string;
   readonly passwordConfirmation: string;
   readonly language: Language;
+  /** Who asks, as `clientKey` names them. */
+  readonly client: string;
 }
 
 function invalid(field: string, sentence: string): AppError {
@@ -53,9 +55,12 @@ export function createRegistrationService(dependencies: {
     if (channel === 'email') return contact.toLowerCase();
     const phone = readPhone(contact);
     if (phone === null) throw invalid('phone', 'Please Enter Phone number, or Email');
-    const { country } = kindOfPhone(phone);
+    const { country, isMobile } = kindOfPhone(phone);
     if (country === null || !smsCountries.includes(country)) {
       throw invalid('phone', 'Messages cannot be sent to this country. Please use an email address.');
+    }
+    if (!isMobile) {
+      throw invalid('phone', 'Messages can only be sent to a mobile number. Please use one, or an email address.');
     }
     return phone;
   }
@@ -63,29 +68,38 @@ export function createRegistrationService(dependencies: {
   return {
     /** Keeps the registration and has its message sent. */
     async register(registration: Registration): Promise<{ message: string; id: number }> {
-      const { channel, name, contact, password, passwordConfirmation, language } = registration;
+      const { channel, name, contact, password, passwordConfirmation, language, client } = registration;
       if (!(await messages.canSend(channel))) throw unavailable(channel);
       if (password !== passwordConfirmation) throw invalid('password_confirmation', 'Password must be match');
       const address = addressOf(registration);
       const problem = passwordProblem(password, [name, contact, address]);
       if (problem !== null) throw invalid('password', problem);
-      await limits.takeSend(address);
+      await limits.takeSend(address, channel, client);
       const now = clock.now();
       const id = random.id();
       const expiresAt = new Date(now.getTime() + PENDING_LIFETIME);
-      const knownSalt = async (client?: Prisma.TransactionClient) =>
-        saltOf(await accounts.findHashWithSalt({ kind: channel, value: address }, now, client));
+      const knownSalt = async (transaction?: Prisma.TransactionClient) =>
+        saltOf(await accounts.findHashWithSalt({ kind: channel, value: address }, now, transaction));
       const fresh = await newSalt();
       let salt = (await knownSalt()) ?? fresh;
       for (;;) {
         const passwordHash = await hashPassword(password, salt);
-        const other = await accounts.transaction(async (client) => {
-          await accounts.lockAddress(client, address);
+        const other = await accounts.transaction(async (transaction) => {
+          await accounts.lockAddress(transaction, address);
           // Somebody may have registered the address while this one was hashed: theirs is the salt then.
-          const salted = (await knownSalt(client)) ?? salt;
+          const salted = (await knownSalt(transaction)) ?? salt;
           if (salted !== salt) return salted;
-          await accounts.addPending(client, { id, channel, name, address, passwordHash, language, now, expiresAt });
-          await queue.add(client, 'registration-message', { pendingId: id });
+          await accounts.addPending(transaction, {
+            id,
+            channel,
+            name,
+            address,
+            passwordHash,
+            language,
+            now,
+            expiresAt,
+          });
+          await queue.add(transaction, 'registration-message', { pendingId: id });
           return null;
         });
         if (other === null) break;
@@ -111,13 +125,13 @@ export function createRegistrationService(dependencies: {
     },
 
     /** Sends an address its code again, greeting its newest registration. The answer is the same when there is none. */
-    async resend(channel: 'email' | 'phone', login: string): Promise<void> {
+    async resend(channel: 'email' | 'phone', login: string, client: string): Promise<void> {
       if (!(await messages.canSend(channel))) throw unavailable(channel);
       const name = readLoginName(login);
-      await limits.takeSend(name.value);
+      await limits.takeSend(name.value, channel, client);
       const [pending] = await accounts.findPendingByLogin(name, clock.now());
-      await accounts.transaction((client) =>
-        queue.add(client, 'registration-message', { pendingId: pending?.id ?? 0 }),
+      await accounts.transaction((transaction) =>
+        queue.add(transaction, 'registration-message', { pendingId: pending?.id ?? 0 }),
       );
     },
   };

@@ -32,19 +32,19 @@ export function createSecurityLimits(options: {
   pool: pg.Pool;
   /** Multiplies the limits, for load tests. */
   scale: number;
-  /** SMS a day at most, to all numbers together. */
+  /** SMS a day at most, to all numbers together; 0 for none. Never multiplied: they cost money. */
   smsDailyBudget: number;
 }) {
   const { pool, scale, smsDailyBudget } = options;
 
-  function limiter({ name, points, duration }: Rule) {
+  function limiter({ name, points, duration }: Rule, multiplied = scale) {
     return new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: 'security_limits',
       tableCreated: true,
       keyPrefix: name,
-      points: Math.max(1, Math.round(points * scale)),
+      points: Math.max(1, Math.round(points * multiplied)),
       duration,
       clearExpiredByTimeout: false,
     });
@@ -52,6 +52,8 @@ export function createSecurityLimits(options: {
 
   const sendGap = limiter({ name: 'send-gap', points: 1, duration: AUTH_LIMITS.resendSeconds });
   const sendsADay = limiter({ name: 'sends', points: 10, duration: DAY });
+  const messagesOfClient = limiter({ name: 'client-messages', points: 100, duration: DAY });
+  const smsOfClient = limiter({ name: 'client-sms', points: 20, duration: DAY });
   const triesADay = limiter({ name: 'tries', points: 20, duration: DAY });
   const vainTries = limiter({ name: 'tries-vain', points: 1_000_000, duration: DAY });
   const loginsOfPair = limiter({ name: 'login-pair', points: 20, duration: QUARTER });
@@ -62,7 +64,7 @@ export function createSecurityLimits(options: {
   const uploadsADay = limiter({ name: 'uploads', points: UPLOAD_LIMITS.perDay, duration: DAY });
 
   const revealsADay = limiter({ name: 'reveals', points: 60, duration: DAY });
-  const smsADay = limiter({ name: 'sms', points: smsDailyBudget, duration: DAY });
+  const smsADay = limiter({ name: 'sms', points: smsDailyBudget, duration: DAY }, 1);
 
   /** Takes a point; answers the seconds to wait when there is none left. */
   async function take(rule: RateLimiterPostgres, text: string): Promise<number | null> {
@@ -81,19 +83,25 @@ export function createSecurityLimits(options: {
   }
 
   return {
-    /** A code may be sent to an address every 30 seconds and ten times a day; too_many_requests otherwise. */
-    async takeSend(address: string): Promise<void> {
+    /**
+     * A code may be sent to an address every 30 seconds and ten times a day, and a client may have a hundred messages
+     * sent a day, twenty of them by SMS; too_many_requests otherwise.
+     */
+    async takeSend(address: string, channel: 'email' | 'phone', client: string): Promise<void> {
+      await mustTake(messagesOfClient, client);
+      if (channel === 'phone') await mustTake(smsOfClient, client);
       await mustTake(sendGap, address);
       await mustTake(sendsADay, address);
     },
     /** Whether the day's SMS are not used up yet. */
     async hasSmsLeft(): Promise<boolean> {
+      if (smsDailyBudget === 0) return false;
       const used = await smsADay.get(keyOf('all'));
       return used === null || used.remainingPoints > 0;
     },
-    /** Takes one of the day's SMS; too_many_requests when there is none left. */
-    async takeSms(): Promise<void> {
-      await mustTake(smsADay, 'all');
+    /** Takes one of the day's SMS; false when there is none left. */
+    async takeSms(): Promise<boolean> {
+      return smsDailyBudget > 0 && (await take(smsADay, 'all')) === null;
     },
     /** An SMS did not leave after all. */
     async giveSmsBack(): Promise<void> {

@@ -12,6 +12,7 @@ export type Rule =
   | 'email'
   | 'contact'
   | 'country'
+  | 'mobile'
   | 'username'
   | 'newPassword'
   | 'code'
@@ -90,6 +91,7 @@ const sentences: Readonly<Record<string, Rule>> = {
   'Password must be match': 'match',
   'Please Enter Phone number, or Email': 'contact',
   'Messages cannot be sent to this country. Please use an email address.': 'country',
+  'Messages can only be sent to a mobile number. Please use one, or an email address.': 'mobile',
   // By length and form alone; of all fields only the email address has a form.
   'Must have at least 1 characters.': 'required',
   [`Must have at least ${AUTH_LIMITS.passwordMin} characters.`]: 'short',

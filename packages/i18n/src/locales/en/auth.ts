@@ -68,6 +68,7 @@ export const auth = {
     email: 'Please enter valid Email',
     contact: 'Please Enter Phone number, or Email',
     country: 'Messages cannot be sent to this country. Please use an email address.',
+    mobile: 'Messages can only be sent to a mobile number. Please use one, or an email address.',
     username: 'Please enter username',
     newPassword: 'Please, enter new password',
     code: 'please, enter the code',

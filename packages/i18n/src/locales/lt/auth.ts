@@ -68,6 +68,7 @@ export const auth: Lithuanian<typeof english> = {
     email: 'Įrašykite tinkamą el. pašto adresą',
     contact: 'Įrašykite telefono numerį arba el. paštą',
     country: 'Į šią šalį žinučių nesiunčiame. Nurodykite el. paštą.',
+    mobile: 'Žinutes siunčiame tik mobiliojo telefono numeriu. Nurodykite jį arba el. paštą.',
     username: 'Įrašykite vartotojo vardą',
     newPassword: 'Įrašykite naują slaptažodį',
     code: 'įrašykite kodą',
