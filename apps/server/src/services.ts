@@ -92,7 +92,16 @@ export function createServices(dependencies: AppDependencies) {
     smsCountries: config.smsCountries,
   });
   const loginService = createLoginService({ accounts, sessions, limits, clock });
-  const passwordReset = createPasswordResetService({ accounts, sessions, verification, limits, queue, clock });
+  const passwordReset = createPasswordResetService({
+    accounts,
+    sessions,
+    verification,
+    limits,
+    messages,
+    queue,
+    clock,
+    random,
+  });
   const profile = createProfileService({ accounts });
   const idempotency = createIdempotency(database, clock);
   const productEditing = createProductEditingService({

@@ -154,10 +154,11 @@ const forgot = {
   method: 'POST',
   auth: 'public',
   tag: 'Accounts',
-  description: 'Sends a code for a new password. Answers alike for known and unknown logins.',
+  description:
+    'Sends a code for a new password, to the phone where a number is given. Answers alike for known and unknown logins.',
   body: z.object({ login: Login }),
   answers: { 200: Message },
-  errors: ['validation_failed'],
+  errors: ['validation_failed', 'channel_unavailable'],
   rateLimit: 'auth',
 } as const;
 

@@ -5,7 +5,7 @@ import type { JobHandlers } from './queue.ts';
 export function jobHandlers({ messages, accountsCleanup, idempotency, pictureSweep, views }: Services): JobHandlers {
   return {
     'registration-message': ({ pendingId }) => messages.sendRegistrationMessage(pendingId),
-    'password-message': ({ login }) => messages.sendPasswordMessage(login),
+    'password-message': ({ userId, channel }) => messages.sendPasswordMessage(userId, channel),
     cleanup: async () => {
       await accountsCleanup.removeExpired();
       await idempotency.removeExpired();

@@ -2,12 +2,12 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Prisma } from '../database/generated/prisma/client.ts';
 
-/** The jobs that there are, by queue, with what each is given. Nothing secret: a job lies in the database. */
+/** The jobs that there are, by queue, with what each is given. Nothing secret and nobody's address: a job lies in the database. */
 export interface Jobs {
   /** Sends a pending registration its code, or tells the owner of a taken address. */
   'registration-message': { pendingId: number };
-  /** Sends a code for a new password to whoever has that login. */
-  'password-message': { login: string };
+  /** Sends an account a code for a new password. */
+  'password-message': { userId: number; channel: 'email' | 'phone' };
   /** Removes what has expired. */
   cleanup: Record<string, never>;
   /** Removes pictures that nothing refers to, and what interrupted uploads have left. */

@@ -234,6 +234,19 @@ describe('forgotten passwords', () => {
     expect(server.post.mails.slice(before).map(({ to }) => to)).toEqual(['pamirso@example.lt']);
   });
 
+  it('lie in the queue without the login that was written', async () => {
+    await server.factories.user({ username: 'tylus', email: 'tylus@example.lt', password_hash: hash });
+    const before = server.post.jobs.length;
+    for (const login of ['tylus@example.lt', 'TYLUS', 'nera.tokio@example.lt', '8 611 99999']) {
+      await server.send('/forgot/password', { login });
+      await server.database.prisma.securityLimit.deleteMany();
+    }
+    const data = server.post.jobs.slice(before).map((job) => JSON.stringify(job.data));
+    expect(data).toHaveLength(4);
+    for (const text of data) expect(text).toMatch(/^{"userId":-?\d+,"channel":"(email|phone)"}$/);
+    await server.runJobs();
+  });
+
   it('are replaced by the code, which ends every session', async () => {
     await server.factories.user({ username: 'naujas', email: 'naujas@example.lt', password_hash: hash });
     const headers = await bearer('naujas');

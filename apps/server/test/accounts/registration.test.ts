@@ -228,4 +228,31 @@ describe('a channel that is not configured', () => {
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'channel_unavailable' });
   });
+
+  it.each([
+    ['/forgot/password', 'login'],
+    ['/resend/forgot/password', 'login'],
+    ['/resend/verify/email', 'email'],
+  ])('is refused in words by %s, alike for known and unknown logins', async (path, field) => {
+    await using bare = await createTestApp({ channels: { smsSender: null } });
+    await bare.factories.user({ phone: '+37061234567', email: null });
+    for (const login of ['+37061234567', '8 612 34568']) {
+      const answer = await bare.send(path, { [field]: login });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        code: 'channel_unavailable',
+        message: 'Messages of this kind cannot be sent here. Please use another way.',
+        errors: { [field]: ['Messages of this kind cannot be sent here. Please use another way.'] },
+      });
+    }
+    expect((await bare.send(path, { [field]: 'kas@example.lt' })).statusCode).toBe(200);
+    expect(bare.post.jobs).toHaveLength(1);
+  });
+
+  it('fails the job of a message that it was there for before', async () => {
+    await using bare = await createTestApp({ channels: { mailer: null } });
+    const { id } = await bare.factories.user({ email: 'buvo@example.lt' });
+    const { messages } = bare.app.services;
+    await expect(messages.sendPasswordMessage(id, 'email')).rejects.toThrow('This channel is not configured.');
+  });
 });

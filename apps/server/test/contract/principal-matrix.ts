@@ -272,7 +272,7 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
       about: 'a right code',
       prepare: async ({ app, factories, database }) => {
         const user = await factories.user({ email: `atkuria${next()}@example.lt` });
-        await app.services.messages.sendPasswordMessage(user.username);
+        await app.services.messages.sendPasswordMessage(user.id, 'email');
         const mail = await database.prisma.outboxMessage.findFirstOrThrow({ where: { to: user.email ?? '' } });
         return { url: '/reset/password', payload: { login: user.username, code: mail.code ?? '', password } };
       },

@@ -194,13 +194,13 @@ describe('a job', () => {
 
     await expect(
       server.database.prisma.$transaction(async (client) => {
-        await jobs.queue.add(client, 'password-message', { login: 'rolled-back@example.lt' });
+        await jobs.queue.add(client, 'password-message', { userId: 2_000_000_001, channel: 'email' });
         throw new Error('The rest failed.');
       }),
     ).rejects.toThrow('The rest failed.');
 
     const { rowCount } = await server.database.pool.query(
-      `SELECT 1 FROM pgboss.job WHERE data->>'login' = 'rolled-back@example.lt'`,
+      `SELECT 1 FROM pgboss.job WHERE data->>'userId' = '2000000001'`,
     );
     expect(rowCount).toBe(0);
   });

@@ -4,6 +4,7 @@ import type { Sms, SmsSender } from '../../src/ports/sms.ts';
 
 interface Job {
   readonly name: keyof Jobs;
+  readonly data: Jobs[keyof Jobs];
   run(handlers: JobHandlers): Promise<void>;
 }
 
@@ -43,7 +44,7 @@ export function createTestPost(): TestPost {
     },
     queue: {
       add: async (_client, name, data) => {
-        jobs.push({ name, run: (handlers) => handlers[name](data) });
+        jobs.push({ name, data, run: (handlers) => handlers[name](data) });
       },
     },
     async run(handlers) {

@@ -1,11 +1,11 @@
-import { Language as KnownLanguage, type Language } from '@muge/contract';
+import { errorCodes, Language as KnownLanguage, type Language } from '@muge/contract';
+import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import type { SmsSender } from '../../ports/sms.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import { type MessageKind, writeMessage } from '../messages/index.ts';
 import type { VerificationService } from '../verification/verification.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
-import { readLoginName } from './login-name.ts';
 
 interface Recipient {
   readonly channel: 'email' | 'phone';
@@ -16,6 +16,17 @@ interface Recipient {
 
 function languageOf(text: string): Language {
   return KnownLanguage.catch('lt').parse(text);
+}
+
+/** The refusal of messages by a channel that can't be used, at the field that asked for it. */
+export function channelUnavailable(field: string): AppError {
+  return new AppError('channel_unavailable', { errors: { [field]: [errorCodes.channel_unavailable.message] } });
+}
+
+/** What sends by a channel. @throws where it isn't configured: a message is never dropped without a word. */
+function sender<Sender>(configured: Sender | null): Sender {
+  if (configured === null) throw new Error('This channel is not configured.');
+  return configured;
 }
 
 /**
@@ -47,9 +58,15 @@ export function createAccountMessagesService(dependencies: {
       const code = await issue();
       const message = await writeMessage(language, kind, { name, code });
       if (channel === 'email') {
-        await mailer?.send({ to: address, subject: message.subject, text: message.text, html: message.html, code });
+        await sender(mailer).send({
+          to: address,
+          subject: message.subject,
+          text: message.text,
+          html: message.html,
+          code,
+        });
       } else {
-        await smsSender?.send({ to: address, text: message.sms, code });
+        await sender(smsSender).send({ to: address, text: message.sms, code });
       }
     } catch (error) {
       // Or a gateway that is away would use the day's budget up.
@@ -88,12 +105,11 @@ export function createAccountMessagesService(dependencies: {
       );
     },
 
-    /** Sends whoever has that login a code for a new password: by mail where there is an address, else by SMS. */
-    async sendPasswordMessage(login: string): Promise<void> {
-      const name = readLoginName(login);
-      const user = await accounts.findUserByLogin(name);
+    /** Sends an account a code for a new password, by the other channel where it has no address of that one. */
+    async sendPasswordMessage(userId: number, wanted: 'email' | 'phone'): Promise<void> {
+      const user = await accounts.findUser(userId);
       if (user === null) return;
-      const byPhone = (name.kind === 'phone' && smsSender !== null) || user.email === null;
+      const byPhone = wanted === 'phone' ? user.phone !== null : user.email === null;
       const address = byPhone ? user.phone : user.email;
       if (address === null) return;
       const channel = byPhone ? 'phone' : 'email';

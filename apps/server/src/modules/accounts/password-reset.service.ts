@@ -1,9 +1,11 @@
 import { AppError } from '../../http/app-error.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Random } from '../../ports/random.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import { type VerificationService, wrongCode } from '../verification/verification.service.ts';
+import { type AccountMessagesService, channelUnavailable } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { type LoginName, readLoginName } from './login-name.ts';
 import { hashPassword, passwordProblem, saltOf } from './password.ts';
@@ -25,18 +27,30 @@ export function createPasswordResetService(dependencies: {
   sessions: SessionsService;
   verification: VerificationService;
   limits: SecurityLimits;
+  messages: AccountMessagesService;
   queue: JobQueue;
   clock: Clock;
+  random: Random;
 }) {
-  const { accounts, sessions, verification, limits, queue, clock } = dependencies;
+  const { accounts, sessions, verification, limits, messages, queue, clock, random } = dependencies;
+  /** How a code is sent, by what was written alone: known and unknown logins are refused alike. */
+  async function channelOf({ kind }: LoginName): Promise<'email' | 'phone'> {
+    const wanted = kind === 'phone' ? 'phone' : 'email';
+    if (await messages.canSend(wanted)) return wanted;
+    if (kind === 'username' && (await messages.canSend('phone'))) return 'phone';
+    throw channelUnavailable('login');
+  }
+
   return {
-    /** Has a code sent to whoever has that login; nobody learns whether there is anybody. */
+    /** Has a code sent to whoever has that login; nobody learns whether there is anybody. channel_unavailable in words. */
     async forgot(login: string, client: string): Promise<void> {
       const name = readLoginName(login);
-      const { value } = name;
-      const channel = name.kind === 'phone' ? 'phone' : 'email';
-      await limits.takeSend(counterOf(await accounts.findUserByLogin(name), value), channel, client);
-      await accounts.transaction((transaction) => queue.add(transaction, 'password-message', { login: value }));
+      const channel = await channelOf(name);
+      const user = await accounts.findUserByLogin(name);
+      await limits.takeSend(counterOf(user, name.value), channel, client);
+      // The work for nobody is the same: a job of its own, which finds nobody.
+      const userId = user?.id ?? -random.id();
+      await accounts.transaction((transaction) => queue.add(transaction, 'password-message', { userId, channel }));
     },
 
     /** Sets the password and ends every session; invalid_code for whatever is wrong with code or login. */

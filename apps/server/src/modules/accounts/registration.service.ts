@@ -1,4 +1,4 @@
-import { errorCodes, type Language } from '@muge/contract';
+import type { Language } from '@muge/contract';
 import type { Prisma } from '../../database/generated/prisma/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import { type VerificationService, wrongCode } from '../verification/verification.service.ts';
-import type { AccountMessagesService } from './account-messages.service.ts';
+import { type AccountMessagesService, channelUnavailable } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { kindOfPhone, readLoginName, readPhone } from './login-name.ts';
 import { hashPassword, newSalt, passwordProblem, saltOf } from './password.ts';
@@ -28,10 +28,6 @@ interface Registration {
 
 function invalid(field: string, sentence: string): AppError {
   return new AppError('validation_failed', { message: sentence, errors: { [field]: [sentence] } });
-}
-
-function unavailable(channel: 'email' | 'phone'): AppError {
-  return new AppError('channel_unavailable', { errors: { [channel]: [errorCodes.channel_unavailable.message] } });
 }
 
 /**
@@ -69,7 +65,7 @@ export function createRegistrationService(dependencies: {
     /** Keeps the registration and has its message sent. */
     async register(registration: Registration): Promise<{ message: string; id: number }> {
       const { channel, name, contact, password, passwordConfirmation, language, client } = registration;
-      if (!(await messages.canSend(channel))) throw unavailable(channel);
+      if (!(await messages.canSend(channel))) throw channelUnavailable(channel);
       if (password !== passwordConfirmation) throw invalid('password_confirmation', 'Password must be match');
       const address = addressOf(registration);
       const problem = passwordProblem(password, [name, contact, address]);
@@ -124,14 +120,15 @@ export function createRegistrationService(dependencies: {
       });
     },
 
-    /** Sends an address its code again, greeting its newest registration. The answer is the same when there is none. */
-    async resend(channel: 'email' | 'phone', login: string, client: string): Promise<void> {
-      if (!(await messages.canSend(channel))) throw unavailable(channel);
+    /** Sends an address its code again, greeting its newest registration. The answer is the same when there is none, and so is the work. */
+    async resend(field: 'email' | 'phone', login: string, client: string): Promise<void> {
       const name = readLoginName(login);
+      const channel = name.kind === 'username' ? field : name.kind;
+      if (!(await messages.canSend(channel))) throw channelUnavailable(field);
       await limits.takeSend(name.value, channel, client);
       const [pending] = await accounts.findPendingByLogin(name, clock.now());
       await accounts.transaction((transaction) =>
-        queue.add(transaction, 'registration-message', { pendingId: pending?.id ?? 0 }),
+        queue.add(transaction, 'registration-message', { pendingId: pending?.id ?? -random.id() }),
       );
     },
   };
