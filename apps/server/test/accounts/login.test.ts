@@ -234,6 +234,28 @@ describe('forgotten passwords', () => {
     expect(server.post.mails.slice(before).map(({ to }) => to)).toEqual(['pamirso@example.lt']);
   });
 
+  it('are not replaced by what the account is called, which only who has the code is told', async () => {
+    const own = {
+      username: 'savo.vardu',
+      email: 'savas.adresas@example.lt',
+      phone: '+37069999001',
+      name: 'Savas Vardas',
+    };
+    await server.factories.user({ ...own, password_hash: hash });
+    const reset = (code: string, tried: string) =>
+      server.send('/reset/password', { login: 'savo.vardu', code, password: tried });
+    expect((await reset('123456', own.email)).json()).toMatchObject({ code: 'invalid_code' });
+    await server.send('/forgot/password', { login: 'savo.vardu' });
+    await server.runJobs();
+    const code = server.post.codeFor(own.email);
+    for (const tried of [own.email, '8 699 99001', 'savas vardas']) {
+      expect((await reset(code, tried)).json()).toMatchObject({
+        errors: { password: ['The password must not be your name or address.'] },
+      });
+    }
+    expect((await reset(code, 'visai-naujas-zodis')).statusCode).toBe(200);
+  });
+
   it('lie in the queue without the login that was written', async () => {
     await server.factories.user({ username: 'tylus', email: 'tylus@example.lt', password_hash: hash });
     const before = server.post.jobs.length;

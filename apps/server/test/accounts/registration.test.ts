@@ -135,6 +135,28 @@ describe('registering by email', () => {
     }
   });
 
+  it.each([
+    ['the address in capitals', 'SAVAS@PASTAS.LT'],
+    ['the username', 'jonas.petraitis'],
+    ['the name in other spaces', ' jonas  petraitis'],
+  ])('refuses %s as the password', async (_what, password) => {
+    const body = newcomer({ email: 'savas@pastas.lt', password, password_confirmation: password });
+    const response = await server.send('/register/email', body);
+    expect(response.json()).toMatchObject({
+      errors: { password: ['The password must not be your name or address.'] },
+    });
+  });
+
+  it.each(['+37065000099', '8 650 00099', '865000099'])(
+    'refuses the own number as the password: %s',
+    async (password) => {
+      const body = newcomer({ phone: '8 650 00099', password, password_confirmation: password });
+      expect((await server.send('/register/phone', body)).json()).toMatchObject({
+        errors: { password: ['The password must not be your name or address.'] },
+      });
+    },
+  );
+
   it('asks to wait when the same address registers twice within 30 seconds', async () => {
     const body = newcomer();
     await server.send('/register/email', body);

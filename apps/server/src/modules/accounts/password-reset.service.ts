@@ -15,6 +15,12 @@ function counterOf(user: { id: number } | null, login: string): string {
   return user === null ? login : `user ${user.id}`;
 }
 
+/** @throws AppError that says why a password cannot be taken. */
+function mustBeTakeable(password: string, own: readonly string[]): void {
+  const problem = passwordProblem(password, own);
+  if (problem !== null) throw new AppError('validation_failed', { message: problem, errors: { password: [problem] } });
+}
+
 /** The address that registrations of the same person wait under. */
 function addressOf(user: { email: string | null; phone: string | null } | null): LoginName | null {
   if (user?.email != null) return { kind: 'email', value: user.email };
@@ -57,15 +63,22 @@ export function createPasswordResetService(dependencies: {
     async reset(login: string, code: string, password: string): Promise<void> {
       const name = readLoginName(login);
       const user = await accounts.findUserByLogin(name);
-      const problem = passwordProblem(password, [name.value]);
-      if (problem !== null)
-        throw new AppError('validation_failed', { message: problem, errors: { password: [problem] } });
+      mustBeTakeable(password, [login, name.value]);
       const right = await verification.check(
         'reset_password',
         counterOf(user, name.value),
         { userId: user?.id ?? 0 },
         code,
       );
+      // Only who has the code may learn that a password is an address of the account.
+      if (user !== null) {
+        const { email, phone, username, surname } = user;
+        const own = [email, phone, username, user.name, surname, `${user.name} ${surname ?? ''}`];
+        mustBeTakeable(
+          password,
+          own.filter((text) => text !== null),
+        );
+      }
       const salt = saltOf(await accounts.findHashWithSalt(addressOf(user) ?? name, clock.now()));
       const passwordHash = await hashPassword(password, salt ?? undefined);
       await accounts.transaction(async (client) => {

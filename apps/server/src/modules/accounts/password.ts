@@ -4,6 +4,7 @@ import { AUTH_LIMITS } from '@muge/contract/limits';
 import bcrypt from 'bcrypt';
 import pLimit from 'p-limit';
 import { commonPasswords } from './common-passwords.ts';
+import { readPhone } from './login-name.ts';
 
 /** 2^10 rounds: about a tenth of a second. */
 const COST = 10;
@@ -20,13 +21,22 @@ const saltPattern = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{22}/;
 /** The salt of whom nobody knows, so that trying their password takes the same time. */
 export const saltOfNobody = bcrypt.genSaltSync(COST);
 
+/** A text as people would call it the same, and as a phone number where it is one. */
+function formsOf(text: string): string[] {
+  const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+  const phone = readPhone(text);
+  return [...(plain === '' ? [] : [plain]), ...(phone === null ? [] : [phone])];
+}
+
 /** Why a password cannot be taken, in words; null when it can. Specification: decisions, registration. */
 export function passwordProblem(password: string, own: readonly string[]): string | null {
   if ([...password].length < AUTH_LIMITS.passwordMin) return 'Password Length Must be at least 8 characters long';
   if (Buffer.byteLength(password) > MAX_BYTES) return 'The password is too long: at most 72 bytes are kept.';
   const lower = password.toLowerCase();
   if (commonPasswords.has(lower)) return 'This password is one of the most common ones. Choose another.';
-  if (own.some((text) => text.toLowerCase() === lower)) return 'The password must not be your name or address.';
+  const forms = formsOf(password);
+  if (own.some((text) => formsOf(text).some((form) => forms.includes(form))))
+    return 'The password must not be your name or address.';
   return null;
 }
 

@@ -5,6 +5,7 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import type { SecurityLimits } from '../limits/index.ts';
+import { usernameOf } from '../users/index.ts';
 import { type VerificationService, wrongCode } from '../verification/verification.service.ts';
 import { type AccountMessagesService, channelUnavailable } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
@@ -68,7 +69,7 @@ export function createRegistrationService(dependencies: {
       if (!(await messages.canSend(channel))) throw channelUnavailable(channel);
       if (password !== passwordConfirmation) throw invalid('password_confirmation', 'Password must be match');
       const address = addressOf(registration);
-      const problem = passwordProblem(password, [name, contact, address]);
+      const problem = passwordProblem(password, [name, usernameOf(name), contact, address]);
       if (problem !== null) throw invalid('password', problem);
       await limits.takeSend(address, channel, client);
       const now = clock.now();
