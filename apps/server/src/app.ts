@@ -86,8 +86,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(limitsPlugin, { perMinute: config.rateLimits });
   await app.register(authPlugin, { secret: dependencies.jwtSecret, sessions: services.sessions });
   await app.register(viewsPlugin, { views: services.views });
-  await app.register(openApiPlugin);
-  await app.register(spaPlugin, { webDist: config.webDist });
+  await app.register(openApiPlugin, { demo: services.outbox !== null });
+  await app.register(spaPlugin, { webDist: config.webDist, demo: services.outbox !== null });
 
   accountsRoutes(app, services);
   adsRoutes(app, services.ads);

@@ -90,10 +90,16 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   };
 }
 
-/** OpenAPI 3.1 made from the contract's descriptors. */
-export function openApiDocument() {
+/** Calls that only the demo serves. */
+function isOfDemo({ path }: Endpoint): boolean {
+  return path.startsWith('/dev/');
+}
+
+/** OpenAPI 3.1 made from the contract's descriptors; in production without what only the demo serves. */
+export function openApiDocument({ demo = true }: { demo?: boolean } = {}) {
   const paths: ZodOpenApiPathsObject = {};
-  const all: readonly Endpoint[] = endpoints;
+  const every: readonly Endpoint[] = endpoints;
+  const all = every.filter((endpoint) => demo || !isOfDemo(endpoint));
   for (const endpoint of all) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }

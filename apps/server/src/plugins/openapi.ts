@@ -37,9 +37,9 @@ const page = `<!doctype html>
 `;
 
 /** The contract as OpenAPI 3.1 at /openapi.json, and readable at /docs. */
-export const openApiPlugin = fp(
-  async (app) => {
-    const document = JSON.stringify(openApiDocument());
+export const openApiPlugin = fp<{ demo: boolean }>(
+  async (app, { demo }) => {
+    const document = JSON.stringify(openApiDocument({ demo }));
     app.get('/openapi.json', async (_request, reply) =>
       reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document),
     );

@@ -11,13 +11,17 @@ import { sendError } from './errors.ts';
 /** First segments that are never pages. Specification: decisions, HTML or JSON. */
 const neverPages = new Set(['api', 'docs', 'openapi.json', 'health', 'ready', 'avatars', 'storage', 'assets', 'stall']);
 
-const screenPatterns = Object.values(screens).map(
-  (pattern) => new RegExp(`^${pattern.replace(/:[A-Za-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`),
-);
+/** The screens that there are; that of kept messages only where they are kept. */
+const patternsOf = (demo: boolean) =>
+  Object.values(screens)
+    .filter((pattern) => demo || pattern !== screens.outbox)
+    .map((pattern) => new RegExp(`^${pattern.replace(/:[A-Za-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`));
 
 interface SpaOptions {
   /** Folder of the built web application. */
   readonly webDist: string;
+  /** Messages are kept instead of sent, and there is a screen that shows them. */
+  readonly demo: boolean;
 }
 
 /** The path of a request without its query. */
@@ -30,10 +34,6 @@ function isApiPage(pathname: string): boolean {
   return Object.values(apiPages).some((pattern) =>
     new RegExp(`^${pattern.replace(/:\w+/g, '\\d+')}/?$`).test(pathname),
   );
-}
-
-function isScreen(pathname: string): boolean {
-  return screenPatterns.some((pattern) => pattern.test(pathname)) || isApiPage(pathname);
 }
 
 /** Where an old or misspelt address leads now; undefined for all others. */
@@ -67,7 +67,12 @@ function asksForHtml(request: FastifyRequest): boolean {
  * not-found. Specification: decisions, HTML or JSON.
  */
 export const spaPlugin = fp<SpaOptions>(
-  async (app: FastifyInstance, { webDist }) => {
+  async (app: FastifyInstance, { webDist, demo }) => {
+    const screenPatterns = patternsOf(demo);
+    function isScreen(pathname: string): boolean {
+      return screenPatterns.some((pattern) => pattern.test(pathname)) || isApiPage(pathname);
+    }
+
     const index = path.join(webDist, 'index.html');
     const page = existsSync(index) ? readFileSync(index, 'utf8') : null;
 

@@ -74,6 +74,11 @@ describe('in production', () => {
     expect(answer.body).not.toContain('Labas');
   });
 
+  it('the page of the messages does not exist', async () => {
+    expect((await production.get('/dev/outbox', { accept: browser })).statusCode).toBe(404);
+    expect((await demo.get('/dev/outbox', { accept: browser })).statusCode).toBe(200);
+  });
+
   it('a browser that asks for a mail gets the page, which shows its not-found', async () => {
     const answer = await production.get('/dev/outbox/1/html', { accept: browser });
     expect(answer.statusCode).toBe(404);
