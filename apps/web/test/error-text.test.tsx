@@ -14,8 +14,7 @@ const failed = (code: string) => new ApiError({ message: 'In English.', code, st
 const said = () => screen.getByTestId('said').textContent;
 
 describe('an error in words', () => {
-  // The suspended are told the moderator's reason, which the sentence of the answer carries.
-  const ofContract = Object.keys(errorCodes).filter((code) => code !== 'account_suspended');
+  const ofContract = Object.keys(errorCodes);
 
   it.each(languages)('has a text in %s for every code there is', async (language) => {
     const { errors } = await loadCatalogue(language);
@@ -27,6 +26,16 @@ describe('an error in words', () => {
   it('is said in the language on screen', async () => {
     await renderAt(<Said error={failed('not_found')} />, '/', 'lt');
     expect(said()).toBe('Nerasta.');
+  });
+
+  it.each([
+    ['en', 'This account is suspended. Fake listings.'],
+    ['lt', 'Ši paskyra sustabdyta. Fake listings.'],
+    ['ru', 'Эта учётная запись заблокирована. Fake listings.'],
+  ] as const)('tells the suspended the reason in %s, as the moderator wrote it', async (language, text) => {
+    const message = `${errorCodes.account_suspended.message} Fake listings.`;
+    await renderAt(<Said error={new ApiError({ message, code: 'account_suspended', status: 401 })} />, '/', language);
+    expect(said()).toBe(text);
   });
 
   it('keeps the server’s sentence where the code is new', async () => {

@@ -172,6 +172,20 @@ describe('an account that isn’t verified', () => {
     expect(bodies(calls, 'POST /login')).toHaveLength(2);
   });
 
+  it.each([
+    ['counts the pause down', 12, /^You can ask for another code in (12|11) s\.$/],
+    ['says that the day’s codes are used up', 40_000, 'Too many requests. Please wait a little and try again.'],
+  ])('that may not be sent a code again yet %s', async (_what, retryAfter, text) => {
+    await open({
+      'POST /login': () => Response.json([77, 'you need to confirm your email', 'email'], { status: 403 }),
+      'POST /resend/verify/email': () => refusal(429, 'too_many_requests', { retryAfter }),
+    });
+    fill({ 'Username, email or phone': 'ona@pastas.lt', Password: 'pyragas-7' });
+    await press('Login');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Confirm your email' })).toBeTruthy();
+  });
+
   it('by phone is sent an SMS', async () => {
     const calls = await open({
       'POST /login': () => Response.json([78, 'you need to confirm your phone', 'phone'], { status: 403 }),

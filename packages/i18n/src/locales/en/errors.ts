@@ -9,6 +9,7 @@ export const errors = {
     token_missing: 'Authentication token is missing. Please log in.',
     unauthenticated: 'Unauthenticated. Please log in again.',
     invalid_credentials: 'Invalid credentials',
+    account_suspended: 'This account is suspended.',
     invalid_code: 'invalid verification code',
     channel_unavailable: 'Messages of this kind cannot be sent here. Please use another way.',
     forbidden: 'You are not allowed to do this.',

@@ -10,6 +10,7 @@ export const errors: Lithuanian<typeof english> = {
     token_missing: 'Trūksta prisijungimo žymos. Prisijunkite.',
     unauthenticated: 'Jūs neprisijungę. Prisijunkite iš naujo.',
     invalid_credentials: 'Neteisingi prisijungimo duomenys',
+    account_suspended: 'Ši paskyra sustabdyta.',
     invalid_code: 'neteisingas patvirtinimo kodas',
     channel_unavailable: 'Tokių žinučių čia išsiųsti negalime. Pasirinkite kitą būdą.',
     forbidden: 'Jums neleidžiama to daryti.',

@@ -10,6 +10,7 @@ export const errors: Russian<typeof english> = {
     token_missing: 'Нет данных о входе. Войдите в систему.',
     unauthenticated: 'Вы не вошли. Войдите ещё раз.',
     invalid_credentials: 'Неверные данные для входа',
+    account_suspended: 'Эта учётная запись заблокирована.',
     invalid_code: 'неверный код подтверждения',
     channel_unavailable: 'Такие сообщения здесь отправить нельзя. Выберите другой способ.',
     forbidden: 'Вам нельзя этого делать.',
