@@ -65,6 +65,13 @@ try {
   await compare('forgotten password', (isKnown, turn) =>
     post(`${api}/forgot/password`, { login: isKnown ? known(turn) : unknown(turn) }, 200),
   );
+  await compare('a new password', (isKnown, turn) =>
+    post(
+      `${api}/reset/password`,
+      { login: isKnown ? known(turn) : unknown(turn), code: '000000', password: 'visai-naujas-zodis' },
+      422,
+    ),
+  );
   await compare('sending a code again', (isKnown, turn) =>
     post(`${api}/resend/verify/email`, { email: isKnown ? known(turn, waiting) : unknown(turn) }, 200),
   );

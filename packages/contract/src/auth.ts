@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { AUTH_LIMITS } from './limits.ts';
-import { Id, Language, singleLine, Timestamp } from './shared.ts';
+import { BodyId, Id, Language, singleLine, Timestamp } from './shared.ts';
 import { PublicUser } from './users.ts';
 
 const Message = z.object({ message: z.string().meta({ description: 'An English sentence for the person.' }) });
@@ -34,7 +34,7 @@ const TriedPassword = z.string().min(1).max(1000);
 const Code = z.string().trim().min(1).max(20);
 
 /** The id of a pending registration or of a user, as register and login answered it. */
-const PendingId = z.coerce.number().pipe(Id);
+const PendingId = BodyId;
 
 /** POST /register/email. Specification: public, section 7; decisions, accounts. */
 export const registerEmail = defineEndpoint({

@@ -51,6 +51,15 @@ describe('verification codes', () => {
     expect(await server.database.prisma.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ name: 'Jonas' });
   });
 
+  it.each([true, [5], '0x10', '1e3', ' ', null, 1.5, -1, 2_147_483_648])(
+    'need an id that is one: %j',
+    async (user_id) => {
+      const response = await server.send('/verify/email', { user_id, code: '123456' });
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ code: 'validation_failed', errors: { user_id: [expect.any(String)] } });
+    },
+  );
+
   it('do not open a registration of another address', async () => {
     const mine = await pending();
     const another = await pending();

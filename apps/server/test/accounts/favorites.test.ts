@@ -77,6 +77,9 @@ describe('favourites', () => {
     }
     expect(new Set(seen).size).toBe(5);
     expect(seen).toHaveLength(5);
-    expect((await server.get('/favorites?cursor=xyz', me.headers)).statusCode).toBe(422);
+    const tooLarge = JSON.stringify({ at: '2026-11-28T00:00:00.000Z', id: 2_147_483_648 });
+    for (const damaged of ['xyz', Buffer.from(tooLarge).toString('base64url')]) {
+      expect((await server.get(`/favorites?cursor=${damaged}`, me.headers)).statusCode).toBe(422);
+    }
   });
 });

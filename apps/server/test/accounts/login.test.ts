@@ -146,6 +146,13 @@ describe('login', () => {
     expect((await salts()).size).toBe(1);
   });
 
+  it('takes a password of 72 bytes, and not with more behind it', async () => {
+    const longest = 'ž'.repeat(36);
+    await server.factories.user({ username: 'ilgas', password_hash: await hashPassword(longest) });
+    const answers = [longest, `${longest}x`].map((tried) => server.send('/login', { login: 'ilgas', password: tried }));
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 401]);
+  });
+
   it('tells a suspended account so with the reason, only when the password is right', async () => {
     await server.factories.user({
       username: 'sustabdytas',

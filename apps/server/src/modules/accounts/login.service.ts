@@ -4,7 +4,7 @@ import type { SecurityLimits } from '../limits/index.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { readLoginName } from './login-name.ts';
-import { hashPassword, saltOf, saltOfNobody, sameHash } from './password.ts';
+import { hashPassword, isWhollyRead, saltOf, saltOfNobody, sameHash } from './password.ts';
 
 /** What a login leads to: a session, or the verification that is still missing. */
 export type LoginOutcome =
@@ -49,8 +49,9 @@ export function createLoginService(dependencies: {
       await limits.takeLogin(counted, client);
       const salt = saltOf(user?.password_hash) ?? saltOf(waiting[0]?.password_hash) ?? saltOfNobody;
       const hash = await hashPassword(password, salt);
-      const isUser = sameHash(hash, user?.password_hash);
-      const pending = waiting.filter((one) => sameHash(hash, one.password_hash))[0];
+      const isWhole = isWhollyRead(password);
+      const isUser = isWhole && sameHash(hash, user?.password_hash);
+      const pending = waiting.filter((one) => isWhole && sameHash(hash, one.password_hash))[0];
       if (!isUser && pending === undefined) throw new AppError('invalid_credentials');
       await limits.loginWasRight(counted, client);
       if (user !== null && isUser) return { kind: 'session', sessionId: await open(user) };

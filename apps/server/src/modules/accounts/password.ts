@@ -31,7 +31,7 @@ function formsOf(text: string): string[] {
 /** Why a password cannot be taken, in words; null when it can. Specification: decisions, registration. */
 export function passwordProblem(password: string, own: readonly string[]): string | null {
   if ([...password].length < AUTH_LIMITS.passwordMin) return 'Password Length Must be at least 8 characters long';
-  if (Buffer.byteLength(password) > MAX_BYTES) return 'The password is too long: at most 72 bytes are kept.';
+  if (!isWhollyRead(password)) return 'The password is too long: at most 72 bytes are kept.';
   const lower = password.toLowerCase();
   if (commonPasswords.has(lower)) return 'This password is one of the most common ones. Choose another.';
   const forms = formsOf(password);
@@ -48,6 +48,11 @@ export function newSalt(): Promise<string> {
 /** The salt that a hash was made with; null where there is no hash. */
 export function saltOf(hash: string | null | undefined): string | null {
   return hash?.match(saltPattern)?.[0] ?? null;
+}
+
+/** Whether bcrypt reads all of a password: of a longer one it would compare the beginning alone. */
+export function isWhollyRead(password: string): boolean {
+  return Buffer.byteLength(password) <= MAX_BYTES;
 }
 
 /** Hashes a password; with a salt of its own unless one is given. Exactly one bcrypt. */
