@@ -1,5 +1,4 @@
 import type { Language } from '@muge/contract';
-import type { Prisma } from '../../database/generated/prisma/client.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -14,6 +13,9 @@ import { hashPassword, newSalt, passwordProblem, saltOf } from './password.ts';
 
 /** A registration waits this long for its code, in milliseconds. */
 const PENDING_LIFETIME = 48 * 60 * 60 * 1000;
+
+/** What several writes run in as one. */
+type Transaction = Parameters<AccountsRepository['lockAddress']>[0];
 
 interface Registration {
   readonly channel: 'email' | 'phone';
@@ -75,7 +77,7 @@ export function createRegistrationService(dependencies: {
       const now = clock.now();
       const id = random.id();
       const expiresAt = new Date(now.getTime() + PENDING_LIFETIME);
-      const knownSalt = async (transaction?: Prisma.TransactionClient) =>
+      const knownSalt = async (transaction?: Transaction) =>
         saltOf(await accounts.findHashWithSalt({ kind: channel, value: address }, now, transaction));
       const fresh = await newSalt();
       let salt = (await knownSalt()) ?? fresh;
