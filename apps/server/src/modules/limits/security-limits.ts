@@ -134,6 +134,8 @@ export function createSecurityLimits(options: {
      * nothing can be guessed, so nothing is counted, in the same time: or anybody could use up the day of anybody.
      */
     async mayTryCode(address: string, isThereOne: boolean): Promise<boolean> {
+      // A live code has had its own try written down.
+      if (!isThereOne) await take(vainTries, `code ${address}`);
       return (await take(isThereOne ? triesADay : vainTries, address)) === null;
     },
     /** The try was no wrong one after all. */
