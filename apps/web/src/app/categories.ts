@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Categories } from '../components/shared/categories.ts';
 import { categoriesQuery } from '../features/categories/api.ts';
-import type { Categories } from '../features/product-form/fields.ts';
 
-/** The categories as the product form wants them. */
+/** The categories as forms want them. */
 export function useFormCategories(): Categories {
   const { data, isError, refetch } = useQuery(categoriesQuery);
   if (data) return { status: 'success', list: data };

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NewProduct } from '../../src/features/product-form/NewProduct.tsx';
 import { setToken } from '../../src/lib/token.ts';
 import { backend, type Call, dismissAll, offline, rasa, refusal } from '../auth/backend.ts';
+import { disguisedHeic, type FakeUpload, jpeg, stored, takeUploads } from '../pictures/uploads.ts';
 import { renderAt } from '../render.tsx';
 import { someCategories } from '../server.ts';
-import { disguisedHeic, type FakeUpload, jpeg, stored, takeUploads } from './uploads.ts';
 
 const bicycles: Category[] = someCategories.map((category) => ({
   ...category,

@@ -1,8 +1,9 @@
+import { PRODUCT_LIMITS } from '@muge/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { FormSkeleton } from '../../components/shared/FormSkeleton.tsx';
 import { readProductId } from '../../features/product/api.ts';
 import { EditProduct } from '../../features/product-form/EditProduct.tsx';
-import { FormSkeleton } from '../../features/product-form/FormSkeleton.tsx';
 import { useFormCategories } from '../categories.ts';
 import { GatedForm } from '../GatedForm.tsx';
 import { NotFound } from './not-found.tsx';
@@ -14,7 +15,7 @@ export function Component() {
   const categories = useFormCategories();
   if (id === null) return <NotFound />;
   return (
-    <GatedForm waiting={<FormSkeleton title={t('editTitle')} />}>
+    <GatedForm waiting={<FormSkeleton title={t('editTitle')} pictures={PRODUCT_LIMITS.pictures} />}>
       {(profile) => <EditProduct key={id} id={id} profile={profile} categories={categories} notFound={<NotFound />} />}
     </GatedForm>
   );

@@ -1,5 +1,6 @@
+import { PRODUCT_LIMITS } from '@muge/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { FormSkeleton } from '../../features/product-form/FormSkeleton.tsx';
+import { FormSkeleton } from '../../components/shared/FormSkeleton.tsx';
 import { NewProduct } from '../../features/product-form/NewProduct.tsx';
 import { useFormCategories } from '../categories.ts';
 import { GatedForm } from '../GatedForm.tsx';
@@ -9,7 +10,7 @@ export function Component() {
   const { t } = useTranslation('selling');
   const categories = useFormCategories();
   return (
-    <GatedForm waiting={<FormSkeleton title={t('newTitle')} />}>
+    <GatedForm waiting={<FormSkeleton title={t('newTitle')} pictures={PRODUCT_LIMITS.pictures} />}>
       {(profile) => <NewProduct profile={profile} categories={categories} />}
     </GatedForm>
   );

@@ -2,10 +2,10 @@ import type { OptionField, ProductState } from '@muge/contract';
 import { PRODUCT_LIMITS } from '@muge/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { Textarea } from '../../components/ui/Field.tsx';
+import { Mandatory } from '../../components/ui/Mandatory.tsx';
 import { Segmented } from '../../components/ui/Segmented.tsx';
 import { AddressField } from './AddressField.tsx';
 import type { PartProps } from './fields.ts';
-import { Mandatory } from './Mandatory.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { Specifications } from './Specifications.tsx';
 

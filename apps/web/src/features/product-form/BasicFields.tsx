@@ -1,10 +1,12 @@
 import { AUTH_LIMITS, PRODUCT_LIMITS } from '@muge/contract/limits';
 import { formatPriceInput, parsePrice } from '@muge/i18n/price';
 import { useTranslation } from 'react-i18next';
+import { CategoriesFailed, CategorySelect } from '../../components/shared/CategorySelect.tsx';
+import { type Categories, knownCategories } from '../../components/shared/categories.ts';
 import { Input } from '../../components/ui/Field.tsx';
+import { Mandatory } from '../../components/ui/Mandatory.tsx';
 import { Select } from '../../components/ui/Select.tsx';
-import type { Categories, PartProps } from './fields.ts';
-import { Mandatory } from './Mandatory.tsx';
+import type { PartProps } from './fields.ts';
 
 /** Longest text of a price field: 100 million with its spaces, cents and sign fits. */
 const priceLength = 20;
@@ -18,8 +20,7 @@ export function BasicFields({
   isNew,
 }: PartProps & { categories: Categories; isNew: boolean }) {
   const { t } = useTranslation('selling');
-  const list = categories.status === 'success' ? categories.list : [];
-  const subcategories = list.find(({ id }) => id === values.categoryId)?.subcategories ?? [];
+  const subcategories = knownCategories(categories).find(({ id }) => id === values.categoryId)?.subcategories ?? [];
   const mandatoryOnEdit = (label: string) => (isNew ? label : <Mandatory label={label} />);
 
   return (
@@ -36,15 +37,12 @@ export function BasicFields({
         onChange={({ target }) => onChange({ name: target.value }, ['name'])}
       />
       <div className="two formcard__two">
-        <Select
-          label={<Mandatory label={t('form.category')} />}
-          placeholder={t('form.choose')}
-          disabled={categories.status === 'pending'}
-          options={list.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={values.categoryId === null ? null : String(values.categoryId)}
+        <CategorySelect
+          categories={categories}
+          value={values.categoryId}
           error={errorOf('category_id')}
-          onChange={(id) =>
-            onChange({ categoryId: Number(id), subcategoryId: null, options: {} }, ['category_id', 'subcategory_id'])
+          onChange={(categoryId) =>
+            onChange({ categoryId, subcategoryId: null, options: {} }, ['category_id', 'subcategory_id'])
           }
         />
         <Select
@@ -60,14 +58,7 @@ export function BasicFields({
           onChange={(id) => onChange({ subcategoryId: id === '' ? null : Number(id) }, ['subcategory_id'])}
         />
       </div>
-      {categories.status === 'error' && (
-        <p className="formcard__note" role="alert">
-          {t('form.categoriesFailed')}{' '}
-          <button type="button" className="link" onClick={categories.retry}>
-            {t('pictures.retry')}
-          </button>
-        </p>
-      )}
+      <CategoriesFailed categories={categories} />
       <div className="two formcard__two">
         <Input
           label={<Mandatory label={t('form.price')} />}

@@ -1,15 +1,16 @@
 import type { ProductDetail, Profile } from '@muge/contract';
+import { PRODUCT_LIMITS } from '@muge/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Categories } from '../../components/shared/categories.ts';
+import { FormSkeleton } from '../../components/shared/FormSkeleton.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { ErrorState } from '../../components/ui/States.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { editedProductQuery } from './api.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
-import type { Categories } from './fields.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 /**
@@ -53,7 +54,7 @@ export function EditProduct({
       </>
     );
   }
-  if (!error) return <FormSkeleton title={t('editTitle')} />;
+  if (!error) return <FormSkeleton title={t('editTitle')} pictures={PRODUCT_LIMITS.pictures} />;
   return (
     <section className="lone">
       <ErrorState

@@ -1,8 +1,8 @@
 import type { Profile } from '@muge/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Categories } from '../../components/shared/categories.ts';
 import { useTitle } from '../../lib/title.ts';
-import type { Categories } from './fields.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 /** A new product. Specification: signed-in part, section 2 (create product). */

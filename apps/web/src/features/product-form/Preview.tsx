@@ -1,7 +1,8 @@
-import type { Picture, ProductCard as Product, ProductDetail } from '@muge/contract';
+import type { ProductCard as Product, ProductDetail } from '@muge/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../../components/shared/ProductCard.tsx';
+import type { StoredPicture } from '../../lib/draft.ts';
 import { eurosOf, type FormValues } from './values.ts';
 
 /** The listing's card as buyers will see it, from 1024 px beside the form. Nothing in it can be pressed. */
@@ -12,7 +13,7 @@ export function Preview({
   product,
 }: {
   values: FormValues;
-  cover: Picture | undefined;
+  cover: StoredPicture | undefined;
   subcategory: string | null;
   /** What is edited; null for a new product. */
   product: ProductDetail | null;

@@ -1,27 +1,40 @@
 import type { ProductDetail, Profile } from '@muge/contract';
+import { PRODUCT_LIMITS } from '@muge/contract/limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { type Categories, knownCategories } from '../../components/shared/categories.ts';
+import { storedPictures } from '../../components/shared/pictures/slots.ts';
+import { Uploader } from '../../components/shared/pictures/Uploader.tsx';
+import { usePictures } from '../../components/shared/pictures/use-pictures.ts';
+import { Restored } from '../../components/shared/Restored.tsx';
+import { SaveBar } from '../../components/shared/SaveBar.tsx';
+import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { screens } from '../../lib/paths.ts';
 import { useAskToSignIn } from '../../lib/sign-in.ts';
 import { notify } from '../../lib/toasts.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useSend } from '../../lib/use-send.ts';
+import { useWrongs } from '../../lib/wrong.ts';
 import { AdditionalFields } from './AdditionalFields.tsx';
+import { createProduct, updateProduct } from './api.ts';
 import { BasicFields } from './BasicFields.tsx';
-import { draftKey } from './draft.ts';
-import { type Categories, optionFields } from './fields.ts';
+import { areValues, draftKey } from './draft.ts';
+import { optionFields } from './fields.ts';
 import { Preview } from './Preview.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import { storedPictures } from './slots.ts';
-import { Uploader } from './Uploader.tsx';
-import { useDraft } from './use-draft.ts';
-import { usePictures } from './use-pictures.ts';
-import { useSend } from './use-send.ts';
-import { useWrong } from './use-wrong.ts';
-import { lacksSomething, validate } from './validate.ts';
-import { type FormValues, newValues, type TargetStatus, valuesOf } from './values.ts';
+import { lacksSomething, type Rule, ruleOf, validate } from './validate.ts';
+import {
+  bodyOf,
+  type FormValues,
+  newValues,
+  type ProductBody,
+  type Sent,
+  type TargetStatus,
+  valuesOf,
+} from './values.ts';
 
 /** What the form says of itself above its foot. */
 interface Complaint {
@@ -45,21 +58,27 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
   const navigate = useNavigate();
   const ask = useAskToSignIn();
   const isNew = product === null;
-  const draft = useDraft(draftKey(profile.id, product?.id ?? null), product?.updated_at ?? '');
+  const draft = useDraft<FormValues>({
+    key: draftKey(profile.id, product?.id ?? null),
+    base: product?.updated_at ?? '',
+    areValues,
+  });
   const [values, setValues] = useState<FormValues>(
     () => draft.found?.values ?? (product ? valuesOf(product, profile) : newValues(profile)),
   );
-  const pictures = usePictures(draft.found?.pictures ?? product?.pictures ?? []);
-  const wrong = useWrong();
+  const pictures = usePictures(draft.found?.pictures ?? product?.pictures ?? [], PRODUCT_LIMITS.pictures);
+  const wrong = useWrongs<string, Rule>((rule) => t(`rules.${rule}`));
   const [touched, setTouched] = useState(false);
   const sending = useRef(false);
   const [complaint, setComplaint] = useState<Complaint | null>(null);
-  const { mutate, isPending, variables } = useSend({
-    product,
-    idempotencyKey: draft.idempotencyKey,
-    unsure: draft.unsure,
-    becameUnsure: draft.becameUnsure,
+  const { mutate, isPending, variables } = useSend<FormValues, Sent, ProductBody, ProductDetail>({
+    id: product?.id ?? null,
+    draft,
     pictures: pictures.settled,
+    bodyOf,
+    create: createProduct,
+    update: updateProduct,
+    changes: 'products',
   });
   const fields = optionFields(categories, values);
   const { changed } = draft;
@@ -76,7 +95,7 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
       ask();
       return;
     }
-    wrong.markFrom(error);
+    wrong.markFrom(error, (name) => [name, ruleOf(name)]);
     setComplaint({ text: t(isNew ? 'failed.create' : 'failed.update'), reason });
     notify('error', isNew ? reason : t('failed.update'));
   };
@@ -119,25 +138,20 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     },
     errorOf: wrong.textOf,
   };
-  const list = categories.status === 'success' ? categories.list : [];
-  const subcategory = list.flatMap(({ subcategories }) => subcategories).find(({ id }) => id === values.subcategoryId);
+  const subcategory = knownCategories(categories)
+    .flatMap(({ subcategories }) => subcategories)
+    .find(({ id }) => id === values.subcategoryId);
+  const sendingAs = isPending ? (variables?.status ?? null) : null;
 
   return (
     <>
       {draft.found && (
-        <p className="create__restored" role="status">
-          {t('bar.restored')}{' '}
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              draft.forget();
-              onDiscard();
-            }}
-          >
-            {t('bar.discard')}
-          </button>
-        </p>
+        <Restored
+          onDiscard={() => {
+            draft.forget();
+            onDiscard();
+          }}
+        />
       )}
       <div className="create">
         <form ref={wrong.form} noValidate aria-busy={isPending} onSubmit={(event) => event.preventDefault()}>
@@ -148,13 +162,14 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
         </form>
         <Preview values={values} cover={stored[0]} subcategory={subcategory?.name ?? null} product={product} />
       </div>
-      <SaveBar
-        keptAt={draft.keptAt}
-        refused={draft.refused}
-        sending={isPending ? (variables?.status ?? null) : null}
-        waiting={isPending && pictures.busy}
-        onSend={send}
-      />
+      <SaveBar keptAt={draft.keptAt} refused={draft.refused} waiting={isPending && pictures.busy}>
+        <Button variant="line" size="lg" busy={sendingAs === 'Saved'} onClick={() => send('Saved')}>
+          {t('bar.save')}
+        </Button>
+        <Button variant="accent" size="lg" busy={sendingAs === 'Published'} onClick={() => send('Published')}>
+          {t('bar.publish')}
+        </Button>
+      </SaveBar>
     </>
   );
 }

@@ -1,11 +1,6 @@
-import type { Category, OptionField } from '@muge/contract';
+import type { OptionField } from '@muge/contract';
+import { type Categories, knownCategories } from '../../components/shared/categories.ts';
 import type { FormValues } from './values.ts';
-
-/** The categories as the form gets them from the screen. */
-export type Categories =
-  | { status: 'pending' }
-  | { status: 'error'; retry: () => void }
-  | { status: 'success'; list: readonly Category[] };
 
 /** What every part of the form is given. */
 export interface PartProps {
@@ -19,7 +14,6 @@ export function optionFields(
   categories: Categories,
   { categoryId, subcategoryId }: FormValues,
 ): readonly OptionField[] {
-  if (categories.status !== 'success') return [];
-  const category = categories.list.find(({ id }) => id === categoryId);
+  const category = knownCategories(categories).find(({ id }) => id === categoryId);
   return category?.subcategories.find(({ id }) => id === subcategoryId)?.option_fields ?? [];
 }

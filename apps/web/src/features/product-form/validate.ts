@@ -61,6 +61,12 @@ export function validate(
   return wrong;
 }
 
+/** The rule that says better what the server finds wrong with a field; null where its own sentence does. */
+export function ruleOf(field: string): Rule | null {
+  if (field === 'contact_phone') return 'phone';
+  return field === 'contact_email' ? 'email' : null;
+}
+
 /** Whether something that had to be filled in wasn't. */
 export function lacksSomething(wrong: Wrong): boolean {
   return [...wrong.values()].some((rule) => rule === 'required' || rule === 'price.empty');

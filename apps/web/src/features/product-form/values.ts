@@ -1,12 +1,4 @@
-import type {
-  EndpointInput,
-  Endpoints,
-  OptionField,
-  Picture,
-  ProductDetail,
-  ProductState,
-  Profile,
-} from '@muge/contract';
+import type { EndpointInput, Endpoints, OptionField, ProductDetail, ProductState, Profile } from '@muge/contract';
 import { formatPriceInput, parsePrice } from '@muge/i18n/price';
 
 /** A specification as it is typed; `key` tells the lines apart while they are edited. */
@@ -93,12 +85,17 @@ export function filledPairs(pairs: readonly SpecificationPair[]): readonly Speci
   return pairs.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '');
 }
 
+/** A form that was found right. */
+export interface Sent {
+  values: FormValues;
+  fields: readonly OptionField[];
+  status: TargetStatus;
+}
+
 /** What is sent of a form that was found right; null where name, price or category are missing. */
 export function bodyOf(
-  values: FormValues,
-  pictures: readonly Picture[],
-  fields: readonly OptionField[],
-  status: TargetStatus,
+  { values, fields, status }: Sent,
+  pictures: readonly { readonly url: string }[],
 ): ProductBody | null {
   const price = eurosOf(values.price);
   if (price === null || values.categoryId === null) return null;

@@ -1,16 +1,12 @@
-import { PRODUCT_LIMITS } from '@muge/contract/limits';
-import { ImagePlus } from 'lucide-react';
+import { CircleAlert, ImagePlus } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { keys } from '../../lib/keys.ts';
+import { keys } from '../../../lib/keys.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import type { Pictures } from './use-pictures.ts';
 import { useReorder } from './use-reorder.ts';
-
-/** Places for pictures. Specification: signed-in part, section 9. */
-const places = PRODUCT_LIMITS.pictures;
 
 function useSize(): (bytes: number) => string {
   const { t, i18n } = useTranslation('selling');
@@ -18,10 +14,25 @@ function useSize(): (bytes: number) => string {
   return (bytes) => t('pictures.megabytes', { size: number.format(bytes / 1024 / 1024) });
 }
 
-/** The pictures: chosen or dropped, sent at once, reordered by dragging or by arrow keys. Specification: signed-in part, section 2. */
-export function Uploader({ pictures, onChange }: { pictures: Pictures; onChange: () => void }) {
+/**
+ * The pictures: chosen or dropped, sent at once, reordered by dragging or by arrow keys. Where only one is kept, the next
+ * takes its place. Specification: signed-in part, sections 2 and 5.
+ */
+export function Uploader({
+  pictures,
+  error,
+  onChange,
+}: {
+  pictures: Pictures;
+  /** What is wrong with them, in words. */
+  error?: string | undefined;
+  onChange: () => void;
+}) {
   const { t } = useTranslation('selling');
-  const { slots, shrunk, dropped } = pictures;
+  const { max, slots, shrunk, dropped } = pictures;
+  const only = max === 1;
+  const title = only ? t('pictures.titleOnly') : t('pictures.title');
+  const addLabel = only ? t(slots.length === 0 ? 'pictures.addOnly' : 'pictures.replaceOnly') : t('pictures.addLabel');
   const help = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -67,24 +78,23 @@ export function Uploader({ pictures, onChange }: { pictures: Pictures; onChange:
     <section
       className={over ? 'formcard is-over' : 'formcard'}
       aria-describedby={help}
-      aria-label={t('pictures.title')}
+      aria-label={title}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <h2 className="h3">{t('pictures.title')}</h2>
+      <h2 className="h3">{title}</h2>
       <p className="formcard__intro" id={help}>
-        {over ? t('pictures.drop') : t('pictures.help', { max: places })}
+        {over ? t('pictures.drop') : only ? t('pictures.helpOnly') : t('pictures.help', { max })}
       </p>
-      <ol className="uploads" ref={list}>
+      <ol className={only ? 'uploads uploads--only' : 'uploads'} ref={list}>
         {slots.map((slot, index) => (
           <PictureTile
             key={slot.key}
             slot={slot}
             at={index + 1}
             count={slots.length}
-            isDragged={dragged === slot.key}
-            grip={grip(slot.key)}
+            {...(only ? { only } : { isDragged: dragged === slot.key, grip: grip(slot.key) })}
             onMove={(to) => move(slot.key, to)}
             onRetry={() => pictures.retry(slot.key)}
             onRemove={() => {
@@ -97,16 +107,17 @@ export function Uploader({ pictures, onChange }: { pictures: Pictures; onChange:
             }}
           />
         ))}
-        {slots.length < places && (
-          <li className={slots.length === 0 ? 'up-tile up-tile--add up-tile--cover' : 'up-tile up-tile--add'}>
+        {(only || slots.length < max) && (
+          <li className={slots.length === 0 && !only ? 'up-tile up-tile--add up-tile--cover' : 'up-tile up-tile--add'}>
             <label>
               <input
                 ref={input}
                 className="sr"
                 type="file"
                 accept="image/jpeg,image/png"
-                multiple
-                aria-label={t('pictures.addLabel')}
+                multiple={!only}
+                aria-label={addLabel}
+                aria-invalid={error ? true : undefined}
                 onChange={({ currentTarget }) => {
                   add(currentTarget.files);
                   // The same file may be chosen again.
@@ -114,19 +125,25 @@ export function Uploader({ pictures, onChange }: { pictures: Pictures; onChange:
                 }}
               />
               <Icon of={ImagePlus} size={24} />
-              <span aria-hidden="true">{t('pictures.add')}</span>
+              <span aria-hidden="true">{only ? addLabel : t('pictures.add')}</span>
             </label>
           </li>
         )}
-        {keys(places - slots.length - 1).map((key) => (
+        {keys(Math.max(0, max - slots.length - 1)).map((key) => (
           <li className="up-tile up-tile--empty" key={key} aria-hidden="true" />
         ))}
       </ol>
+      {error && (
+        <p className="field__err" role="alert">
+          <Icon of={CircleAlert} size={16} />
+          {error}
+        </p>
+      )}
       <div className="uploads__notes" role="status">
         {shrunk.count > 0 && (
           <p>{t('pictures.shrunk', { count: shrunk.count, before: size(shrunk.before), after: size(shrunk.after) })}</p>
         )}
-        {dropped && <p>{t('pictures.dropped', { max: places })}</p>}
+        {dropped && !only && <p>{t('pictures.dropped', { max })}</p>}
       </div>
       <p className="sr" role="status">
         {said}

@@ -1,10 +1,8 @@
 import { CloudCheck, CloudOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/ui/Button.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
 import { formatCardDate } from '../../lib/format.ts';
-import type { TargetStatus } from './values.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** How often the note's time is told anew, ms. */
 const tick = 5000;
@@ -36,33 +34,24 @@ function Kept({ at, refused }: { at: number | null; refused: boolean }) {
   );
 }
 
-/** The bar at the foot: when the form was last kept, "Save" and "To publish". Specification: signed-in part, section 4. */
+/** The bar at a form's foot: when the form was last kept, and its buttons. */
 export function SaveBar({
   keptAt,
   refused,
-  sending,
   waiting,
-  onSend,
+  children,
 }: {
   keptAt: number | null;
   refused: boolean;
-  /** How the form is being sent; null while it isn't. */
-  sending: TargetStatus | null;
   /** It is sent once the pictures are there. */
   waiting: boolean;
-  onSend: (status: TargetStatus) => void;
+  children: ReactNode;
 }) {
   const { t } = useTranslation('selling');
-  const press = (status: TargetStatus) => () => sending === null && onSend(status);
   return (
     <div className="savebar">
       <p className="savebar__note">{waiting ? t('bar.waiting') : <Kept at={keptAt} refused={refused} />}</p>
-      <Button variant="line" size="lg" busy={sending === 'Saved'} onClick={press('Saved')}>
-        {t('bar.save')}
-      </Button>
-      <Button variant="accent" size="lg" busy={sending === 'Published'} onClick={press('Published')}>
-        {t('bar.publish')}
-      </Button>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isAccepted, shrink, targetSize } from '../../src/features/product-form/shrink.ts';
+import { isAccepted, shrink, targetSize } from '../../src/components/shared/pictures/shrink.ts';
 import { disguisedHeic, jpeg } from './uploads.ts';
 
 const megabyte = 1024 * 1024;

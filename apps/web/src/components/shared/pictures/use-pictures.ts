@@ -1,7 +1,7 @@
-import type { Picture } from '@muge/contract';
 import { UPLOAD_LIMITS } from '@muge/contract/limits';
 import { useEffect, useRef, useState } from 'react';
-import { upload } from '../../lib/upload.ts';
+import type { StoredPicture } from '../../../lib/draft.ts';
+import { upload } from '../../../lib/upload.ts';
 import { isAccepted, shrink } from './shrink.ts';
 import {
   type PictureProblem,
@@ -25,9 +25,11 @@ export interface Shrunk {
 
 /** The form's pictures and what can be done with them. */
 export interface Pictures {
+  /** As many are kept. */
+  max: number;
   slots: readonly Slot[];
   shrunk: Shrunk;
-  /** Older ones were dropped because there were more than 9. */
+  /** Older ones were dropped because there were more than `max`. */
   dropped: boolean;
   /** Some are still on their way. */
   busy: boolean;
@@ -36,7 +38,7 @@ export interface Pictures {
   remove: (key: string) => void;
   move: (key: string, to: number) => void;
   /** Waits for those on their way; gives all that are stored, in order. */
-  settled: () => Promise<readonly Picture[]>;
+  settled: () => Promise<readonly StoredPicture[]>;
 }
 
 function aborted(error: unknown): boolean {
@@ -45,8 +47,8 @@ function aborted(error: unknown): boolean {
 
 let chosen = 0;
 
-/** Keeps the pictures of a form and sends chosen files at once, some side by side; one that fails stops no other. */
-export function usePictures(initial: readonly Picture[]): Pictures {
+/** Keeps at most `max` pictures of a form and sends chosen files at once, some side by side; one that fails stops no other. */
+export function usePictures(initial: readonly StoredPicture[], max: number): Pictures {
   const [slots, setSlots] = useState(() => storedSlots(initial));
   const [shrunk, setShrunk] = useState<Shrunk>({ count: 0, before: 0, after: 0 });
   const [dropped, setDropped] = useState(false);
@@ -119,6 +121,7 @@ export function usePictures(initial: readonly Picture[]): Pictures {
   }, []);
 
   return {
+    max,
     slots,
     shrunk,
     dropped,
@@ -129,7 +132,7 @@ export function usePictures(initial: readonly Picture[]): Pictures {
         const preview = URL.createObjectURL(file);
         return { key, status: 'waiting', share: 0, preview, file, problem: null, picture: null };
       });
-      const { kept, dropped: gone } = withAdded(latest.current, added);
+      const { kept, dropped: gone } = withAdded(latest.current, added, max);
       for (const slot of gone) release(slot);
       setDropped(gone.length > 0);
       change(kept);

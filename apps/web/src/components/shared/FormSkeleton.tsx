@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../components/ui/Skeleton.tsx';
 import { keys } from '../../lib/keys.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The form while it isn't known yet what it holds: the same boxes, grey. */
-export function FormSkeleton({ title }: { title: string }) {
+/** A form while it isn't known yet what it holds: the same boxes, grey. `pictures` is how many it takes. */
+export function FormSkeleton({ title, pictures }: { title: string; pictures: number }) {
   const { t } = useTranslation('selling');
   return (
     <>
@@ -19,7 +19,7 @@ export function FormSkeleton({ title }: { title: string }) {
               <Skeleton className="skel--long" />
             </p>
             <div className="uploads">
-              {keys(9).map((key, index) => (
+              {keys(pictures).map((key, index) => (
                 <div className={index === 0 ? 'up-tile up-tile--cover skel' : 'up-tile skel'} key={key} />
               ))}
             </div>

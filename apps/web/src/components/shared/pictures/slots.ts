@@ -1,6 +1,5 @@
-import type { Picture } from '@muge/contract';
-import { PRODUCT_LIMITS } from '@muge/contract/limits';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { StoredPicture } from '../../../lib/draft.ts';
 
 /** Why a picture isn't there; keys of `selling:pictures.errors`. */
 export type PictureProblem = 'type' | 'big' | 'damaged' | 'quota' | 'failed';
@@ -17,11 +16,11 @@ export interface Slot {
   file: File | null;
   problem: PictureProblem | null;
   /** Where it is stored, once it is. */
-  picture: Picture | null;
+  picture: StoredPicture | null;
 }
 
 /** Slots of pictures that are stored already. */
-export function storedSlots(pictures: readonly Picture[]): readonly Slot[] {
+export function storedSlots(pictures: readonly StoredPicture[]): readonly Slot[] {
   return pictures.map((picture, index) => ({
     key: `stored${index}`,
     status: 'done',
@@ -34,17 +33,18 @@ export function storedSlots(pictures: readonly Picture[]): readonly Slot[] {
 }
 
 /** The pictures that are stored, in order, cover first. */
-export function storedPictures(slots: readonly Slot[]): readonly Picture[] {
+export function storedPictures(slots: readonly Slot[]): readonly StoredPicture[] {
   return slots.flatMap(({ picture }) => (picture ? [picture] : []));
 }
 
-/** The slots with new ones behind; beyond 9 the oldest are dropped. Specification: signed-in part, section 5. */
+/** The slots with new ones behind; beyond `max` the oldest are dropped. Specification: signed-in part, section 5. */
 export function withAdded(
   slots: readonly Slot[],
   added: readonly Slot[],
+  max: number,
 ): { kept: readonly Slot[]; dropped: readonly Slot[] } {
   const all = [...slots, ...added];
-  const excess = Math.max(0, all.length - PRODUCT_LIMITS.pictures);
+  const excess = Math.max(0, all.length - max);
   return { kept: all.slice(excess), dropped: all.slice(0, excess) };
 }
 

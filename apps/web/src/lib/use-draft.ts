@@ -1,17 +1,21 @@
-import type { Picture } from '@muge/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, forgetDraft, keepDraft, newIdempotencyKey, readDraft } from './draft.ts';
-import type { FormValues } from './values.ts';
+import {
+  type Draft,
+  type DraftPlace,
+  forgetDraft,
+  keepDraft,
+  newIdempotencyKey,
+  readDraft,
+  type StoredPicture,
+} from './draft.ts';
 
 /** Pause after the last key before the form is kept, ms. */
 const pause = 400;
 
-type Content = Pick<Draft, 'values' | 'pictures'>;
-
 /** How the browser keeps a form. */
-interface KeptForm {
+export interface KeptForm<Values> {
   /** What it had kept when the form opened. */
-  found: Draft | null;
+  found: Draft<Values> | null;
   /** When it was last kept, ms; null while nothing was. */
   keptAt: number | null;
   /** The browser refused to keep it. */
@@ -20,16 +24,18 @@ interface KeptForm {
   /** It was sent before, and no answer came. */
   unsure: () => boolean;
   /** The form changed: keeps it in a moment. */
-  changed: (values: FormValues, pictures: readonly Picture[]) => void;
+  changed: (values: Values, pictures: readonly StoredPicture[]) => void;
   /** It was sent, and nobody knows what became of it. */
-  becameUnsure: (values: FormValues, pictures: readonly Picture[]) => void;
+  becameUnsure: (values: Values, pictures: readonly StoredPicture[]) => void;
   /** It was sent, or given up. */
   forget: () => void;
 }
 
 /** Keeps a form in the browser through reload, failure and the end of a session. */
-export function useDraft(key: string, base: string): KeptForm {
-  const [found] = useState(() => readDraft(key, base));
+export function useDraft<Values>(place: DraftPlace<Values>): KeptForm<Values> {
+  type Content = Pick<Draft<Values>, 'values' | 'pictures'>;
+  const { key, base } = place;
+  const [found] = useState(() => readDraft(place));
   const [idempotencyKey] = useState(() => found?.idempotencyKey ?? newIdempotencyKey());
   const [keptAt, setKeptAt] = useState(found?.at ?? null);
   const [refused, setRefused] = useState(false);
@@ -55,7 +61,7 @@ export function useDraft(key: string, base: string): KeptForm {
     [write],
   );
   const changed = useCallback(
-    (values: FormValues, pictures: readonly Picture[]) => {
+    (values: Values, pictures: readonly StoredPicture[]) => {
       waiting.current = { values, pictures };
       clearTimeout(timer.current);
       timer.current = setTimeout(() => keep({ values, pictures }), pause);

@@ -1,9 +1,9 @@
 import { RotateCw, X } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../components/ui/Badge.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
-import { pictureUrl } from '../../lib/pictures.ts';
+import { pictureUrl } from '../../../lib/pictures.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Slot } from './slots.ts';
 
 /** Keys that move a picture, by how many places. */
@@ -14,7 +14,8 @@ export function PictureTile({
   slot,
   at,
   count,
-  isDragged,
+  only = false,
+  isDragged = false,
   grip,
   onMove,
   onRemove,
@@ -24,8 +25,10 @@ export function PictureTile({
   /** Its place from 1; the first is the cover. */
   at: number;
   count: number;
-  isDragged: boolean;
-  grip: { onPointerDown: (event: PointerEvent) => void };
+  /** There is never another beside it: nothing to be moved, no cover. */
+  only?: boolean;
+  isDragged?: boolean;
+  grip?: { onPointerDown: (event: PointerEvent) => void };
   onMove: (to: number) => void;
   onRemove: () => void;
   onRetry: () => void;
@@ -34,6 +37,11 @@ export function PictureTile({
   const busy = slot.status === 'waiting' || slot.status === 'sending';
   const percent = Math.round(slot.share * 100);
   const source = slot.preview ?? (slot.picture && pictureUrl(slot.picture.url, 320));
+
+  const isCover = at === 1 && !only;
+  const photograph = source && slot.status !== 'failed' && (
+    <img className="photo" src={source} alt={only ? t('pictures.onlyOne') : ''} draggable={false} />
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -50,22 +58,26 @@ export function PictureTile({
 
   return (
     <li
-      className={['up-tile', at === 1 && 'up-tile--cover', busy && 'is-busy', isDragged && 'is-drag']
+      className={['up-tile', isCover && 'up-tile--cover', busy && 'is-busy', isDragged && 'is-drag']
         .concat(slot.status === 'failed' ? ['is-bad'] : [])
         .filter(Boolean)
         .join(' ')}
     >
-      <button
-        type="button"
-        className="up-tile__pic"
-        aria-label={t(at === 1 ? 'pictures.coverOne' : 'pictures.one', { at, count })}
-        data-slot={slot.key}
-        onKeyDown={onKeyDown}
-        {...grip}
-      >
-        {source && slot.status !== 'failed' && <img className="photo" src={source} alt="" draggable={false} />}
-      </button>
-      {at === 1 && slot.status !== 'failed' && <Badge tone="pine">{t('pictures.cover')}</Badge>}
+      {only ? (
+        <span className="up-tile__pic up-tile__pic--still">{photograph}</span>
+      ) : (
+        <button
+          type="button"
+          className="up-tile__pic"
+          aria-label={t(at === 1 ? 'pictures.coverOne' : 'pictures.one', { at, count })}
+          data-slot={slot.key}
+          onKeyDown={onKeyDown}
+          {...grip}
+        >
+          {photograph}
+        </button>
+      )}
+      {isCover && slot.status !== 'failed' && <Badge tone="pine">{t('pictures.cover')}</Badge>}
       {busy && (
         <>
           <span className="up-tile__pct num" aria-hidden="true">
@@ -89,7 +101,12 @@ export function PictureTile({
           </button>
         </span>
       )}
-      <button type="button" className="up-tile__x" aria-label={t('pictures.remove', { at })} onClick={onRemove}>
+      <button
+        type="button"
+        className="up-tile__x"
+        aria-label={only ? t('pictures.removeOnly') : t('pictures.remove', { at })}
+        onClick={onRemove}
+      >
         <Icon of={X} size={16} />
       </button>
     </li>

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import type { StoredPicture } from './draft.ts';
+import type { KeptForm } from './use-draft.ts';
+
+/** Whether nobody knows what became of a call: no answer came, or none that says so. */
+function isUnsure(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'unreadable');
+}
+
+/**
+ * Sends a form. One key for all its tries makes one thing of them; where an earlier try may have arrived, what was typed
+ * since is written over it. Specification: signed-in part, section 4; decisions, repeats.
+ */
+export function useSend<Values, Sent extends { values: Values }, Body, Result extends { id: number }>({
+  id,
+  draft: { idempotencyKey, unsure, becameUnsure },
+  pictures,
+  bodyOf,
+  create,
+  update,
+  changes,
+}: {
+  /** What is changed; null for something new. */
+  id: number | null;
+  draft: KeptForm<Values>;
+  /** All pictures, once they are there. */
+  pictures: () => Promise<readonly StoredPicture[]>;
+  /** What is sent of a form that was found right; null where it wasn't. */
+  bodyOf: (sent: Sent, pictures: readonly StoredPicture[]) => Body | null;
+  create: (body: Body, idempotencyKey: string) => Promise<Result>;
+  update: (id: number, body: Body) => Promise<Result>;
+  /** Beginning of the keys of all queries that tell something else afterwards. */
+  changes: string;
+}) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (sent: Sent): Promise<Result> => {
+      const body = bodyOf(sent, await pictures());
+      if (!body) throw new Error('The form was sent before it was found right.');
+      if (id !== null) return update(id, body);
+      const again = unsure();
+      const created = await create(body, idempotencyKey);
+      return again ? update(created.id, body) : created;
+    },
+    // Not even while the browser says that it is offline: what was typed is told to be kept.
+    networkMode: 'always',
+    onError: async (error, { values }) => {
+      if (id === null && isUnsure(error)) becameUnsure(values, await pictures());
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: [changes] }),
+  });
+}
