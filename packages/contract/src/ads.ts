@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { AD_LIMITS, PER_PAGE } from './limits.ts';
+import { AD_DATES, AD_LIMITS, PER_PAGE } from './limits.ts';
 import { PicturePath } from './products.ts';
 import { BodyId, Id, PageMeta, PagingQuery, PathId, singleLine, Timestamp } from './shared.ts';
 
@@ -9,7 +9,7 @@ const DateOnly = z.iso.date().meta({ description: 'YYYY-MM-DD.' });
 /** A day that somebody chooses; far ones are slips of the finger, and the database knows no year 0. */
 const ChosenDate = z.iso
   .date()
-  .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'Choose a date between 2000 and 2100.')
+  .refine((date) => date >= AD_DATES.first && date <= AD_DATES.last, 'Choose a date between 2000 and 2100.')
   .meta({ description: 'YYYY-MM-DD, from 2000 to 2100.' });
 
 const linkProblem = 'Enter a link that begins with http:// or https://.';

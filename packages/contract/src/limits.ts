@@ -60,6 +60,9 @@ export const AD_LIMITS = {
   running: 30,
 } as const;
 
+/** The first and the last day that an ad may begin or end on, YYYY-MM-DD. */
+export const AD_DATES = { first: '2000-01-01', last: '2100-12-31' } as const;
+
 /** Moderators' words, in characters. */
 export const MODERATION_LIMITS = { reason: 500 } as const;
 

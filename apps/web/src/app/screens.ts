@@ -4,13 +4,13 @@ import { matchPath, type Params } from 'react-router-dom';
 import { categoriesQuery } from '../features/categories/api.ts';
 import { newestQuery } from '../features/category/api.ts';
 import { favoritesQuery } from '../features/favorites/api.ts';
-import { productQuery, readProductId } from '../features/product/api.ts';
+import { productQuery } from '../features/product/api.ts';
 import { countsQuery, recommendationsQuery } from '../features/recommendations/api.ts';
 import { prefetchSearch, showsResults } from '../features/search/api.ts';
 import { readFilters } from '../features/search/filters.ts';
 import { readScope } from '../features/search/scope.ts';
-import { readSellerId, sellerProductsQuery, sellerQuery } from '../features/seller/api.ts';
-import { screens as addresses, apiPages } from '../lib/paths.ts';
+import { sellerProductsQuery, sellerQuery } from '../features/seller/api.ts';
+import { screens as addresses, apiPages, readId } from '../lib/paths.ts';
 import { getToken } from '../lib/token.ts';
 
 /** A screen: where it lives, the chunk that holds it, and what it will want to know. */
@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
     path: addresses.product,
     load: () => import('./screens/product.tsx'),
     prefetch: (client, params) => {
-      const id = readProductId(params.id);
+      const id = readId(params.id);
       if (id !== null) void client.prefetchQuery(productQuery(id));
       void client.prefetchQuery(categoriesQuery);
     },
@@ -101,13 +101,18 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/edit-product.tsx'),
     prefetch: (client) => void client.prefetchQuery(categoriesQuery),
   },
+  ...[
+    { path: addresses.newAd, load: () => import('./screens/new-ad.tsx') },
+    { path: addresses.editAd, load: () => import('./screens/edit-ad.tsx') },
+  ].map((form): Screen => ({ ...form, prefetch: (client) => void client.prefetchQuery(categoriesQuery) })),
+  { path: addresses.ads, load: () => import('./screens/own-ads.tsx') },
   { path: addresses.products, load: () => import('./screens/own-products.tsx') },
   { path: addresses.archive, load: () => import('./screens/archive.tsx') },
   {
     path: addresses.seller,
     load: () => import('./screens/seller.tsx'),
     prefetch: (client, params) => {
-      const id = readSellerId(params.sellerId);
+      const id = readId(params.sellerId);
       if (id === null || getToken() === null) return;
       void client.prefetchQuery(sellerQuery(id));
       void client.prefetchInfiniteQuery(sellerProductsQuery(id, 'active', ''));

@@ -52,3 +52,16 @@ export function formatNumber(value: number, language: string): string {
 export function formatRating(rating: number, language: string): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 }
+
+const dayParts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The day of a moment in Europe/Vilnius, `YYYY-MM-DD`. */
+export function dayInVilnius(moment: Date): string {
+  return dayParts.format(moment);
+}
+
+/** A day (`YYYY-MM-DD`) as `language` writes it: `28 Nov 2026`, `2026-11-28`, `28 нояб. 2026 г.`. */
+export function formatDay(day: string, language: string): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { categoriesQuery } from '../../features/categories/api.ts';
-import { readProductId } from '../../features/product/api.ts';
 import type { Fields } from '../../features/product/Facts.tsx';
 import { ProductAbsent, ProductPage } from '../../features/product/ProductPage.tsx';
+import { readId } from '../../lib/paths.ts';
 import { useHearts } from '../hearts.tsx';
 
 /** The option fields of subcategories, from the categories that header and menus have loaded anyway. */
@@ -20,7 +20,7 @@ function useFieldsOf(): (subcategoryId: number | null) => Fields {
 
 /** A product. Specification: signed-in part, section 2 (single product page). */
 export function Component() {
-  const id = readProductId(useParams().id);
+  const id = readId(useParams().id);
   const fieldsOf = useFieldsOf();
   const hearts = useHearts();
   if (id === null) return <ProductAbsent />;

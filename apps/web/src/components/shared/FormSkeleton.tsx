@@ -18,9 +18,12 @@ export function FormSkeleton({ title, pictures }: { title: string; pictures: num
             <p className="formcard__intro">
               <Skeleton className="skel--long" />
             </p>
-            <div className="uploads">
+            <div className={pictures === 1 ? 'uploads uploads--only' : 'uploads'}>
               {keys(pictures).map((key, index) => (
-                <div className={index === 0 ? 'up-tile up-tile--cover skel' : 'up-tile skel'} key={key} />
+                <div
+                  className={index === 0 && pictures > 1 ? 'up-tile up-tile--cover skel' : 'up-tile skel'}
+                  key={key}
+                />
               ))}
             </div>
           </div>

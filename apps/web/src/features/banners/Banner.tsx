@@ -1,8 +1,7 @@
 import type { Ad } from '@muge/contract';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../components/ui/Badge.tsx';
-import { Picture } from '../../components/ui/Picture.tsx';
+import { BannerLook } from '../../components/shared/BannerLook.tsx';
 import { countClick } from './api.ts';
 
 /** How wide a banner is: three widths of tiles, and the home banner over the whole page. */
@@ -34,14 +33,7 @@ export function Banner({ ad, width }: { ad: Ad; width: BannerWidth }) {
       onClick={follow}
       onAuxClick={follow}
     >
-      <span className="banner__picture">
-        {ad.content.image_url[0] && <Picture path={ad.content.image_url[0]} sizes={sizes[width]} />}
-      </span>
-      <Badge tone="ad" className="banner__mark">
-        {t('mark')}
-      </Badge>
-      <b>{ad.name}</b>
-      {ad.description !== '' && <span className="banner__more">{ad.description}</span>}
+      <BannerLook name={ad.name} description={ad.description} picture={ad.content.image_url[0]} sizes={sizes[width]} />
       <span className="sr">{t('newTab')}</span>
     </a>
   );

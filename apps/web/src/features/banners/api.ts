@@ -9,7 +9,7 @@ function isWeb({ content }: Ad): boolean {
 
 /** The ads that run today, those of the best priority first. Specification: signed-in part, section 7. */
 export const runningAdsQuery = queryOptions({
-  queryKey: ['banners'],
+  queryKey: ['ads', 'running'],
   queryFn: async ({ signal }): Promise<Ad[]> => (await api('GET /getads', { signal })).ads.filter(isWeb),
   // They change by the day; nobody needs a page that swaps its banners under the eye.
   staleTime: 10 * 60_000,

@@ -1,11 +1,10 @@
 import type { ProductCard } from '@muge/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MorePages } from '../../components/shared/MorePages.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../components/shared/ProductGrid.tsx';
-import { Button, ButtonLink } from '../../components/ui/Button.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/States.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
 import { screens } from '../../lib/paths.ts';
@@ -14,7 +13,7 @@ import { favoritesQuery } from './api.ts';
 import { useKeptFocus } from './kept-focus.ts';
 
 /** Cards of the first row, whose pictures are loaded at once. */
-const firstRow = 4;
+const firstRow = 3;
 
 /** The page while it isn't known yet who is here, or what they marked. */
 export function FavoritesSkeleton() {
@@ -23,7 +22,7 @@ export function FavoritesSkeleton() {
   return (
     <>
       <h1 className="h1 favorites__title">{t('title')}</h1>
-      <ProductGridSkeleton count={8} label={common('loading')} />
+      <ProductGridSkeleton count={6} columns={3} label={common('loading')} />
     </>
   );
 }
@@ -33,7 +32,7 @@ function useFavorites() {
 }
 
 function List({
-  query: { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage },
+  query,
   products,
   actions,
 }: {
@@ -44,6 +43,7 @@ function List({
   const { t } = useTranslation('favorites');
   const { t: common } = useTranslation();
   const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = query;
 
   if (!data) {
     return error ? (
@@ -55,7 +55,7 @@ function List({
         onRetry={() => void refetch()}
       />
     ) : (
-      <ProductGridSkeleton count={8} label={common('loading')} />
+      <ProductGridSkeleton count={6} columns={3} label={common('loading')} />
     );
   }
   if (products.length === 0) {
@@ -68,30 +68,12 @@ function List({
       />
     );
   }
-  const failed = isFetchNextPageError && !isFetchingNextPage;
   return (
     <>
       {/* Between the page's heading and those of the cards. */}
       <h2 className="sr">{t('list')}</h2>
-      <ProductGrid products={products} eager={firstRow} actions={actions} />
-      {hasNextPage && (
-        <div className="more">
-          {failed && (
-            <p className="more__failed" role="alert">
-              <Icon of={CircleAlert} size={16} />
-              {t('moreFailed')}
-            </p>
-          )}
-          <Button
-            variant="line"
-            busy={isFetchingNextPage}
-            icon={failed ? RotateCw : undefined}
-            onClick={() => void fetchNextPage()}
-          >
-            {failed ? common('tryAgain') : t('loadMore')}
-          </Button>
-        </div>
-      )}
+      <ProductGrid products={products} columns={3} eager={firstRow} actions={actions} />
+      <MorePages query={query} />
     </>
   );
 }

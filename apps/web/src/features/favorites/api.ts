@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** Favourites a page: whole rows of two, three and four columns. */
+/** Favourites a page: whole rows of two and three columns. */
 const pageSize = 24;
 
 /** The person's favourites page by page, the latest first. Specification: public part, section 7. */

@@ -1,42 +1,20 @@
 import type { SellerProductCard } from '@muge/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CircleAlert, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/ui/Button.tsx';
-import { Dialog } from '../../components/ui/Dialog.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { DeleteDialog } from '../../components/shared/DeleteDialog.tsx';
+import { MorePages } from '../../components/shared/MorePages.tsx';
+import { OwnRowsSkeleton } from '../../components/shared/OwnRowsSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/States.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { keys } from '../../lib/keys.ts';
 import { notify } from '../../lib/toasts.ts';
 import { type Change, type OwnList, ownProductsQuery, useChange } from './api.ts';
 import { OwnProduct } from './OwnProduct.tsx';
 
-/** Where a list will stand: its rows, grey. */
-export function OwnProductsSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <ul className="owns" role="status" aria-label={t('loading')}>
-      {keys(3).map((key) => (
-        <li className="own own--skeleton" key={key}>
-          <div className="own__media skel" />
-          <div className="own__body">
-            <span className="skel skel--short" />
-            <span className="skel skel--long" />
-            <span className="skel skel--price" />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** One list of one's own products with its count, paged; deleting asks first. Specification: signed-in part, section 2. */
 export function OwnProducts({ list }: { list: OwnList }) {
   const { t, i18n } = useTranslation('selling');
-  const { t: common } = useTranslation();
   const errorText = useErrorText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<SellerProductCard | null>(null);
@@ -62,7 +40,7 @@ export function OwnProducts({ list }: { list: OwnList }) {
 
   const content = () => {
     if (!query.data) {
-      if (!query.error) return <OwnProductsSkeleton />;
+      if (!query.error) return <OwnRowsSkeleton />;
       return (
         <ErrorState
           title={t('mine.failed')}
@@ -88,7 +66,6 @@ export function OwnProducts({ list }: { list: OwnList }) {
       </ul>
     );
   };
-  const failed = query.isFetchNextPageError && !query.isFetchingNextPage;
 
   return (
     <section className="owns-part">
@@ -102,41 +79,15 @@ export function OwnProducts({ list }: { list: OwnList }) {
         )}
       </h2>
       {content()}
-      {query.hasNextPage && (
-        <div className="more">
-          {failed && (
-            <p className="more__failed" role="alert">
-              <Icon of={CircleAlert} size={16} />
-              {t('mine.moreFailed')}
-            </p>
-          )}
-          <Button
-            variant="line"
-            busy={query.isFetchingNextPage}
-            icon={failed ? RotateCw : undefined}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {failed ? common('tryAgain') : t('mine.loadMore')}
-          </Button>
-        </div>
-      )}
+      <MorePages query={query} />
       {asked && (
-        <Dialog
+        <DeleteDialog
           title={t('mine.deleteTitle')}
-          onClose={() => setAsked(null)}
-          actions={
-            <>
-              <Button variant="line" onClick={() => setAsked(null)} data-autofocus>
-                {t('mine.cancel')}
-              </Button>
-              <Button variant="danger" busy={isPending} onClick={() => change(asked, 'delete')}>
-                {t('mine.remove')}
-              </Button>
-            </>
-          }
-        >
-          <p>{t('mine.deleteText', { name: asked.name })}</p>
-        </Dialog>
+          text={t('mine.deleteText', { name: asked.name })}
+          busy={isPending}
+          onCancel={() => setAsked(null)}
+          onDelete={() => change(asked, 'delete')}
+        />
       )}
     </section>
   );

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { OwnRowsSkeleton } from '../../components/shared/OwnRowsSkeleton.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { screens } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/title.ts';
-import { OwnProducts, OwnProductsSkeleton } from './OwnProducts.tsx';
+import { OwnProducts } from './OwnProducts.tsx';
 
 function Head({ title }: { title: string }) {
   const { t } = useTranslation('selling');
@@ -23,7 +24,7 @@ export function OwnProductsWaiting({ archive = false }: { archive?: boolean }) {
   return (
     <>
       <Head title={archive ? t('mine.archive') : t('mine.products')} />
-      <OwnProductsSkeleton />
+      <OwnRowsSkeleton />
     </>
   );
 }

@@ -11,11 +11,10 @@ import { Restored } from '../../components/shared/Restored.tsx';
 import { SaveBar } from '../../components/shared/SaveBar.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
-import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { screens } from '../../lib/paths.ts';
-import { useAskToSignIn } from '../../lib/sign-in.ts';
 import { notify } from '../../lib/toasts.ts';
+import { useComplaint } from '../../lib/use-complaint.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { useWrongs } from '../../lib/wrong.ts';
@@ -36,12 +35,6 @@ import {
   valuesOf,
 } from './values.ts';
 
-/** What the form says of itself above its foot. */
-interface Complaint {
-  text: string;
-  reason?: string;
-}
-
 interface ProductFormProps {
   profile: Profile;
   categories: Categories;
@@ -56,7 +49,6 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
   const { t } = useTranslation('selling');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const ask = useAskToSignIn();
   const isNew = product === null;
   const draft = useDraft<FormValues>({
     key: draftKey(profile.id, product?.id ?? null),
@@ -70,7 +62,7 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
   const wrong = useWrongs<string, Rule>((rule) => t(`rules.${rule}`));
   const [touched, setTouched] = useState(false);
   const sending = useRef(false);
-  const [complaint, setComplaint] = useState<Complaint | null>(null);
+  const { complaint, complain, fail } = useComplaint();
   const { mutate, isPending, variables } = useSend<FormValues, Sent, ProductBody, ProductDetail>({
     id: product?.id ?? null,
     draft,
@@ -88,16 +80,10 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     if (touched) changed(values, stored);
   }, [touched, changed, values, stored]);
 
-  const fail = (error: unknown) => {
-    const reason = errorText(error);
-    if (error instanceof ApiError && error.status === 401) {
-      setComplaint({ text: t('failed.session') });
-      ask();
-      return;
-    }
+  const refuse = (error: unknown) => {
+    if (fail(error, t(isNew ? 'failed.create' : 'failed.update'))) return;
     wrong.markFrom(error, (name) => [name, ruleOf(name)]);
-    setComplaint({ text: t(isNew ? 'failed.create' : 'failed.update'), reason });
-    notify('error', isNew ? reason : t('failed.update'));
+    notify('error', isNew ? errorText(error) : t('failed.update'));
   };
   const succeed = (status: TargetStatus) => {
     draft.forget();
@@ -109,14 +95,14 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
   const send = (status: TargetStatus) => {
     // Told at once, not with the next drawing: presses come faster.
     if (sending.current) return;
-    setComplaint(null);
+    complain(null);
     const problems = validate(values, fields, { isNew, status });
     const right = wrong.mark(problems);
     if (!right) {
       if (lacksSomething(problems)) {
         const text = isNew ? t('rules.inputs') : t('rules.editInputs');
         if (!isNew || status === 'Saved') notify('error', text);
-        setComplaint({ text });
+        complain({ text });
       }
       return;
     }
@@ -126,7 +112,7 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     const settle = () => {
       sending.current = false;
     };
-    mutate({ values, fields, status }, { onSuccess: () => succeed(status), onError: fail, onSettled: settle });
+    mutate({ values, fields, status }, { onSuccess: () => succeed(status), onError: refuse, onSettled: settle });
   };
 
   const part = {

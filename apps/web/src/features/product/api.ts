@@ -1,14 +1,7 @@
 import type { ProductCard, ProductDetail } from '@muge/contract';
-import { MAX_ID, SIMILAR_PER_PAGE } from '@muge/contract/limits';
+import { SIMILAR_PER_PAGE } from '@muge/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-
-/** The id in the address of a product's page; null when it can't be one. */
-export function readProductId(param: string | undefined): number | null {
-  if (param === undefined || !/^\d{1,10}$/.test(param)) return null;
-  const id = Number(param);
-  return id >= 1 && id <= MAX_ID ? id : null;
-}
 
 /** A product with everything its page shows; fails with `not_found` where it is absent or private. Specification: signed-in part, section 7. */
 export function productQuery(id: number) {

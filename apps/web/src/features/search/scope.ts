@@ -1,6 +1,6 @@
 import type { Category, Subcategory } from '@muge/contract';
-import { MAX_ID } from '@muge/contract/limits';
 import type { Params } from 'react-router-dom';
+import { readId } from '../../lib/paths.ts';
 
 /** Where a search looks: everywhere, in a category, or in one of its subcategories. */
 export interface Scope {
@@ -14,17 +14,12 @@ export interface ScopeNames {
   readonly subcategory?: string;
 }
 
-/** An id of an address, undefined where it is none. Specification: decisions, wire conventions (path ids). */
-function readId(text: string): number | undefined {
-  const id = Number(text);
-  return /^\d{1,10}$/.test(text) && id >= 1 && id <= MAX_ID ? id : undefined;
-}
-
 /** The scope of an address; null where its ids can't be any. */
 export function readScope({ categoryId, subCategoryId }: Params): Scope | null {
-  const category = categoryId === undefined ? null : readId(categoryId);
-  const subcategory = subCategoryId === undefined ? null : readId(subCategoryId);
-  if (category === undefined || subcategory === undefined) return null;
+  const category = readId(categoryId);
+  const subcategory = readId(subCategoryId);
+  if (category === null && categoryId !== undefined) return null;
+  if (subcategory === null && subCategoryId !== undefined) return null;
   return { categoryId: category, subcategoryId: subcategory };
 }
 

@@ -1,5 +1,5 @@
 import type { Seller, SellerProductCard } from '@muge/contract';
-import { MAX_ID, SELLER_PER_PAGE } from '@muge/contract/limits';
+import { SELLER_PER_PAGE } from '@muge/contract/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -11,13 +11,6 @@ const moreDelay = 300;
 
 /** How often a seller's counts are looked at anew, ms. Specification: decisions, what we do not copy. */
 const refreshed = 30_000;
-
-/** The seller's id in the address of their page; null when it can't be one. */
-export function readSellerId(param: string | undefined): number | null {
-  if (param === undefined || !/^\d{1,10}$/.test(param)) return null;
-  const id = Number(param);
-  return id >= 1 && id <= MAX_ID ? id : null;
-}
 
 /** A seller with the counts of the tabs. Specification: signed-in part, section 7. */
 export function sellerQuery(id: number) {

@@ -4,6 +4,8 @@ export const common = {
   loading: 'Loading...',
   close: 'Close',
   tryAgain: 'Try again',
+  loadMore: 'Load more',
+  moreFailed: 'More could not be loaded',
   next: 'Next',
   previous: 'Previous',
   clear: 'Clear',

@@ -11,6 +11,4 @@ export const favorites = {
   noneHint: 'Press the heart on an advert, and it stays here.',
   toSearch: 'Search adverts',
   failed: 'Your favourites could not be loaded',
-  loadMore: 'Load more',
-  moreFailed: 'More could not be loaded',
 } as const;

@@ -144,8 +144,6 @@ export const selling = {
     noneHint: 'What you put up stands here, with its views and calls.',
     archiveHint: 'Drafts, put away and completed products stand here.',
     failed: 'Your products could not be loaded',
-    moreFailed: 'More could not be loaded',
-    loadMore: 'Load more',
     toProduct: 'To the product',
     edit: 'Edit',
     editOne: 'Edit: {{name}}',

@@ -6,6 +6,8 @@ export const common: Lithuanian<typeof english> = {
   loading: 'Įkeliama...',
   close: 'Uždaryti',
   tryAgain: 'Bandyti dar kartą',
+  loadMore: 'Rodyti daugiau',
+  moreFailed: 'Daugiau įkelti nepavyko',
   next: 'Toliau',
   previous: 'Atgal',
   clear: 'Išvalyti',

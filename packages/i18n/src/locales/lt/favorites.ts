@@ -13,6 +13,4 @@ export const favorites: Lithuanian<typeof english> = {
   noneHint: 'Paspauskite skelbimo širdelę, ir jis liks čia.',
   toSearch: 'Ieškoti skelbimų',
   failed: 'Nepavyko įkelti mėgstamų skelbimų',
-  loadMore: 'Rodyti daugiau',
-  moreFailed: 'Daugiau įkelti nepavyko',
 };

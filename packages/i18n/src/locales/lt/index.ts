@@ -1,3 +1,4 @@
+export { ads } from './ads.ts';
 export { auth } from './auth.ts';
 export { banners } from './banners.ts';
 export { common } from './common.ts';

@@ -151,8 +151,6 @@ export const selling: Lithuanian<typeof english> = {
     noneHint: 'Čia matysite savo skelbimus, jų peržiūras ir skambučius.',
     archiveHint: 'Čia guli juodraščiai, archyvuoti ir užbaigti skelbimai.',
     failed: 'Jūsų skelbimų įkelti nepavyko',
-    moreFailed: 'Daugiau įkelti nepavyko',
-    loadMore: 'Rodyti daugiau',
     toProduct: 'Į skelbimą',
     edit: 'Redaguoti',
     editOne: 'Redaguoti: {{name}}',

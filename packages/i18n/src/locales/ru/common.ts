@@ -6,6 +6,8 @@ export const common: Russian<typeof english> = {
   loading: 'Загрузка...',
   close: 'Закрыть',
   tryAgain: 'Попробовать ещё раз',
+  loadMore: 'Показать ещё',
+  moreFailed: 'Не удалось загрузить ещё',
   next: 'Вперёд',
   previous: 'Назад',
   clear: 'Очистить',

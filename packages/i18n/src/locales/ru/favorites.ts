@@ -13,6 +13,4 @@ export const favorites: Russian<typeof english> = {
   noneHint: 'Нажмите на сердечко объявления, и оно останется здесь.',
   toSearch: 'Искать объявления',
   failed: 'Не удалось загрузить избранное',
-  loadMore: 'Показать ещё',
-  moreFailed: 'Не удалось загрузить ещё',
 };

@@ -1,0 +1,68 @@
+import type { Lithuanian } from '../../message.ts';
+import type { ads as english } from '../en/ads.ts';
+
+export const ads: Lithuanian<typeof english> = {
+  title: 'Jūsų reklamos',
+  create: 'Sukurti naują reklamą +',
+  newTitle: 'Nauja reklama',
+  editTitle: 'Reklamos redagavimas',
+  loadFailed: 'Reklamos įkelti nepavyko',
+  form: {
+    place: 'Kur ji priklauso',
+    banner: 'Reklama',
+    subcategories: 'Subkategorijos',
+    subcategoriesHelp: 'Pasirinkite visas tinkamas.',
+    noSubcategories: 'Pirmiausia pasirinkite kategoriją.',
+    name: 'Pavadinimas',
+    link: 'Nuoroda',
+    linkHelp: 'Kur veda reklama, pavyzdžiui, example.lt arba https://example.lt/akcija.',
+    start: 'Pradžios data',
+    end: 'Pabaigos data',
+    datesHelp: 'Reklama rodoma nuo pirmos iki paskutinės dienos imtinai, Lietuvos laiku.',
+    description: 'Aprašymas',
+    create: 'Sukurti',
+    save: 'Išsaugoti',
+  },
+  preview: {
+    label: 'Peržiūra',
+    title: 'Taip reklamą matys lankytojai.',
+    hint: 'Keičiasi jums rašant; platesnėse vietose matoma daugiau paveikslėlio.',
+    name: 'Reklamos pavadinimas',
+  },
+  rules: {
+    required: 'Užpildykite šį lauką.',
+    link: 'Parašykite svetainės adresą, pavyzdžiui, example.lt arba https://example.lt/akcija.',
+    date: 'Pasirinkite datą nuo 2000 iki 2100 metų.',
+    dates: 'Pabaigos data negali būti ankstesnė už pradžios datą.',
+    picture: 'Paveikslėlio įkelti nepavyko. Bandykite dar kartą arba pašalinkite jį.',
+    inputs: 'Patikrinkite pažymėtus laukus.',
+  },
+  done: {
+    created: 'Reklama sėkmingai įkelta',
+    updated: 'Reklama sėkmingai atnaujinta',
+  },
+  failed: {
+    create: 'Reklamos sukurti nepavyko. Tai, ką parašėte, čia išsaugota.',
+    update: 'Reklamos pakeisti nepavyko. Tai, ką parašėte, čia išsaugota.',
+  },
+  states: {
+    waiting: 'Laukia patvirtinimo',
+    running: 'Rodoma',
+    notBegun: 'Dar neprasidėjo',
+    ended: 'Pasibaigė',
+  },
+  mine: {
+    created: 'Sukurta',
+    runs: '{{start}} – {{end}}',
+    clicks_one: '{{count, number}} paspaudimas',
+    clicks_few: '{{count, number}} paspaudimai',
+    clicks_many: '{{count, number}} paspaudimo',
+    clicks_other: '{{count, number}} paspaudimų',
+    none: 'Reklamų neturite',
+    noneHint: 'Reklama – tai juosta, vedanti į jūsų puslapį. Čia matysite savąsias ir jų paspaudimus.',
+    failed: 'Jūsų reklamų įkelti nepavyko',
+    deleteTitle: 'Ištrinti šią reklamą?',
+    deleteText: 'Reklama „{{name}}“ neberodoma ir iš Mugės dings visam laikui.',
+    deleted: 'Reklama ištrinta',
+  },
+};
