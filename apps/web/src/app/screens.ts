@@ -106,6 +106,7 @@ export const screens: readonly Screen[] = [
     { path: addresses.editAd, load: () => import('./screens/edit-ad.tsx') },
   ].map((form): Screen => ({ ...form, prefetch: (client) => void client.prefetchQuery(categoriesQuery) })),
   { path: addresses.ads, load: () => import('./screens/own-ads.tsx') },
+  { path: addresses.profile, load: () => import('./screens/profile.tsx') },
   { path: addresses.products, load: () => import('./screens/own-products.tsx') },
   { path: addresses.archive, load: () => import('./screens/archive.tsx') },
   {

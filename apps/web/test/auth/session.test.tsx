@@ -252,7 +252,7 @@ describe('a screen for signed-in people', () => {
 describe('signing out', () => {
   const signOut = async () => {
     await userEvent.click(await header().findByRole('button', { name: /Rasa$/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await userEvent.click(header().getByRole('button', { name: 'Logout' }));
   };
 
   it('ends the session, forgets the token and what is private, and goes home', async () => {

@@ -1,4 +1,4 @@
-import { ChevronRight, LogOut } from 'lucide-react';
+import { ChevronRight, LogOut, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/ui/Avatar.tsx';
@@ -7,12 +7,16 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { screens } from '../../lib/paths.ts';
 import { useSession, useSignOut } from '../../lib/session.ts';
 import { useAskToSignIn } from '../../lib/sign-in.ts';
+import { profileEntries } from './profile-entries.ts';
 
-/** The person's part of the phone menu: the way to sign in, or what is theirs and Logout. Specification: public part, section 2. */
+/**
+ * The person's part of the phone menu: the way to sign in, or New Ad, New Product, what is theirs and
+ * Logout. Specification: public part, section 2 (modal menu).
+ */
 export function MenuPerson({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('layout');
   const { t: auth } = useTranslation('auth');
-  const { t: selling } = useTranslation('selling');
+  const { t: own } = useTranslation('profile');
   const session = useSession();
   const { signOut, busy } = useSignOut();
   const ask = useAskToSignIn();
@@ -39,18 +43,20 @@ export function MenuPerson({ onLeave }: { onLeave: () => void }) {
         <Avatar name={name} seed={id} src={avatar && `/avatars/${avatar}`} />
         <b translate="no">{name}</b>
       </p>
-      <Link className="menu-link" to={screens.favourites} onClick={onLeave}>
-        {t('links.favourites')}
-        <Icon of={ChevronRight} size={16} />
+      <Link className="menu-link" to={screens.newAd} onClick={onLeave}>
+        {own('newAd')}
+        <Icon of={Plus} size={16} />
       </Link>
-      <Link className="menu-link" to={screens.products} onClick={onLeave}>
-        {selling('mine.products')}
-        <Icon of={ChevronRight} size={16} />
+      <Link className="menu-link" to={screens.newProduct} onClick={onLeave}>
+        {own('newProduct')}
+        <Icon of={Plus} size={16} />
       </Link>
-      <Link className="menu-link" to={screens.archive} onClick={onLeave}>
-        {selling('mine.archive')}
-        <Icon of={ChevronRight} size={16} />
-      </Link>
+      {profileEntries.map(({ to, text }) => (
+        <Link className="menu-link" key={to} to={to} onClick={onLeave}>
+          {own(`entries.${text}`)}
+          <Icon of={ChevronRight} size={16} />
+        </Link>
+      ))}
       <button
         type="button"
         className="menu-link"

@@ -1,5 +1,5 @@
 import type { Profile } from '@muge/contract';
-import { Archive, Heart, LogOut, Package } from 'lucide-react';
+import { LogOut, Plus, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/ui/Avatar.tsx';
@@ -7,12 +7,13 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { screens } from '../../lib/paths.ts';
 import { useSignOut } from '../../lib/session.ts';
 import { usePopup } from './popup.ts';
+import { profileEntries } from './profile-entries.ts';
 
 /** Name and avatar of the signed-in person, and what is theirs. Specification: public part, section 2 (header). */
 export function PersonMenu({ profile }: { profile: Profile }) {
   const { t } = useTranslation('layout');
   const { t: auth } = useTranslation('auth');
-  const { t: selling } = useTranslation('selling');
+  const { t: own } = useTranslation('profile');
   const { signOut, busy } = useSignOut();
   const popup = usePopup();
   return (
@@ -34,21 +35,23 @@ export function PersonMenu({ profile }: { profile: Profile }) {
       {popup.isOpen && (
         <ul className="menu" id={popup.id} ref={popup.panel}>
           <li>
-            <Link className="menu__btn" to={screens.favourites} onClick={popup.close}>
-              {t('links.favourites')}
-              <Icon of={Heart} size={16} />
+            <Link className="menu__btn" to={screens.profile} onClick={popup.close}>
+              {own('title')}
+              <Icon of={User} size={16} />
             </Link>
           </li>
+          {profileEntries.map(({ to, text, icon }) => (
+            <li key={to}>
+              <Link className="menu__btn" to={to} onClick={popup.close}>
+                {own(`entries.${text}`)}
+                <Icon of={icon} size={16} />
+              </Link>
+            </li>
+          ))}
           <li>
-            <Link className="menu__btn" to={screens.products} onClick={popup.close}>
-              {selling('mine.products')}
-              <Icon of={Package} size={16} />
-            </Link>
-          </li>
-          <li>
-            <Link className="menu__btn" to={screens.archive} onClick={popup.close}>
-              {selling('mine.archive')}
-              <Icon of={Archive} size={16} />
+            <Link className="menu__btn" to={screens.newAd} onClick={popup.close}>
+              {own('newAd')}
+              <Icon of={Plus} size={16} />
             </Link>
           </li>
           <li>

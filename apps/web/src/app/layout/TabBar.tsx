@@ -22,8 +22,8 @@ const entries: readonly TabBarEntry[] = [
 ];
 
 /**
- * The bottom tab bar of phones. For guests Favorite leads to / and Profile opens the sign-in. Specification: public part,
- * section 2.
+ * The bottom tab bar of phones. For guests Favorite leads to / and Profile opens the sign-in. Specification: public and
+ * signed-in part, section 2.
  */
 export function TabBar() {
   const { t } = useTranslation('layout');
@@ -31,6 +31,7 @@ export function TabBar() {
   const favourites = useFavouritesLink();
   const guest = useToken() === null;
   const ask = useAskToSignIn();
+  const inProfile = pathname.startsWith(screens.profile) && pathname !== screens.favourites;
   return (
     <nav className="tabbar phone" aria-label={t('tabs.label')}>
       {entries.map(({ to, text, icon, owns }) => (
@@ -43,19 +44,19 @@ export function TabBar() {
         <Icon of={Heart} />
         {t('tabs.favorite')}
       </Link>
-      {guest && (
-        <Link
-          className="tabbar__i"
-          to={screens.home}
-          onClick={(event) => {
-            event.preventDefault();
-            ask();
-          }}
-        >
-          <Icon of={User} />
-          {t('tabs.profile')}
-        </Link>
-      )}
+      <Link
+        className="tabbar__i"
+        to={guest ? screens.home : screens.profile}
+        aria-current={inProfile ? 'page' : undefined}
+        onClick={(event) => {
+          if (!guest) return;
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <Icon of={User} />
+        {t('tabs.profile')}
+      </Link>
     </nav>
   );
 }

@@ -133,10 +133,8 @@ export const selling = {
     session: 'Please sign in again. What you typed is kept here.',
   },
   mine: {
-    area: 'My profile',
     products: 'Products',
     archive: 'Archive',
-    favourites: 'Favourites',
     create: 'Create new product',
     published: 'Published',
     unpublished: 'Not published',

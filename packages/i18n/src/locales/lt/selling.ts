@@ -140,10 +140,8 @@ export const selling: Lithuanian<typeof english> = {
     session: 'Prisijunkite iš naujo. Tai, ką parašėte, čia išsaugota.',
   },
   mine: {
-    area: 'Mano paskyra',
     products: 'Skelbimai',
     archive: 'Archyvas',
-    favourites: 'Mėgstami',
     create: 'Sukurti naują skelbimą',
     published: 'Paskelbti',
     unpublished: 'Nepaskelbti',

@@ -10,6 +10,7 @@ export { layout } from './layout.ts';
 export { messages } from './messages.ts';
 export { offers } from './offers.ts';
 export { product } from './product.ts';
+export { profile } from './profile.ts';
 export { search } from './search.ts';
 export { seller } from './seller.ts';
 export { selling } from './selling.ts';

@@ -141,10 +141,8 @@ export const selling: Russian<typeof english> = {
     session: 'Войдите ещё раз. То, что вы написали, сохранено здесь.',
   },
   mine: {
-    area: 'Мой профиль',
     products: 'Объявления',
     archive: 'Архив',
-    favourites: 'Избранное',
     create: 'Создать новое объявление',
     published: 'Опубликованные',
     unpublished: 'Не опубликованные',
