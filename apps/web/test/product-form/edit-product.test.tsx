@@ -1,0 +1,135 @@
+import type { ProductDetail } from '@muge/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EditProduct } from '../../src/features/product-form/EditProduct.tsx';
+import { setToken } from '../../src/lib/token.ts';
+import { backend, type Call, dismissAll, rasa, refusal } from '../auth/backend.ts';
+import { aDetail, pictures } from '../product/fixtures.ts';
+import { renderAt } from '../render.tsx';
+import { someCategories } from '../server.ts';
+
+const owner: NonNullable<ProductDetail['owner']> = {
+  contact_phone: '+37061234567',
+  contact_email: 'rasa@pastas.lt',
+  hidden_reason: null,
+};
+const mine = (changes: Partial<ProductDetail> = {}) =>
+  aDetail({ user_id: 5, owner, category_id: 1, subcategory_id: 12, pictures: pictures('aaa'), ...changes });
+
+const load = 'GET /products/7';
+const update = 'PUT /products/7';
+const done = { message: 'Done.', data: mine() };
+
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+const open = (language: 'en' | 'lt' | 'ru' = 'en') =>
+  renderAt(
+    <>
+      <Where />
+      <EditProduct
+        id={7}
+        profile={rasa}
+        categories={{ status: 'success', list: someCategories }}
+        notFound={<p>not found</p>}
+      />
+    </>,
+    '/product/edit/7',
+    language,
+  );
+const where = () => document.querySelector('output')?.textContent;
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const bodies = (calls: readonly Call[]) => calls.filter(({ name }) => name === update).map(({ body }) => body);
+
+beforeEach(() => setToken('abc'));
+afterEach(dismissAll);
+
+describe('changing a product', () => {
+  it.each([
+    [1234.5, '1\u00a0234,50'],
+    [1234, '1\u00a0234'],
+    [0.05, '0,05'],
+    [0, '0'],
+  ])('shows the price %d as %j and saves it unchanged', async (price, text) => {
+    const calls = backend({ [load]: () => ({ data: mine({ price }) }), [update]: () => done });
+    await open();
+    expect((await field('Price')).value).toBe(text);
+    await press('To publish');
+    await waitFor(() => expect(bodies(calls)).toHaveLength(1));
+    expect(bodies(calls)[0]).toMatchObject({ price });
+  });
+
+  it.each(['1 234,50', '1.234,50 €', '1234.5', '1\u202f234,50€'])('takes %j for 1 234,50', async (text) => {
+    const calls = backend({ [load]: () => ({ data: mine({ price: 10 }) }), [update]: () => done });
+    await open();
+    await userEvent.clear(await field('Price'));
+    await userEvent.type(await field('Price'), text);
+    await userEvent.tab();
+    expect((await field('Price')).value).toBe('1\u00a0234,50');
+    await press('To publish');
+    await waitFor(() => expect(bodies(calls)[0]).toMatchObject({ price: 1234.5 }));
+  });
+
+  it.each([
+    ['To publish', 'Published', 'Product updated successfully!'],
+    ['Save', 'Saved', 'Product saved successfully!'],
+  ])('with %s makes it %s, says so and goes to my products', async (button, status, words) => {
+    const calls = backend({ [load]: () => ({ data: mine() }), [update]: () => done });
+    await open();
+    await field('Name');
+    await press(button);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(bodies(calls)[0]).toMatchObject({ status, thumbnail: ['/storage/aaa.webp'], contact_phone: '+37061234567' });
+    await waitFor(() => expect(where()).toBe('/profile/products'));
+  });
+
+  it('that fails says so, stays and loses nothing', async () => {
+    backend({ [load]: () => ({ data: mine() }), [update]: () => refusal(500, 'server_error') });
+    await open();
+    await userEvent.clear(await field('Name'));
+    await userEvent.type(await field('Name'), 'Dviratis');
+    await press('To publish');
+    expect(await screen.findAllByText('Failed to update product. Please try again.')).toHaveLength(2);
+    expect((await field('Name')).value).toBe('Dviratis');
+    expect(where()).toBe('/product/edit/7');
+  });
+
+  it('needs name, phone, price, category and address with either button', async () => {
+    const calls = backend({ [load]: () => ({ data: mine({ address: null }) }), [update]: () => done });
+    await open();
+    await field('Name');
+    const words = 'Please fill in all required fields: Name, Phone, Price, Category, and Address.';
+    for (const button of ['To publish', 'Save']) {
+      await press(button);
+      expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    }
+    expect(bodies(calls)).toHaveLength(0);
+  });
+
+  it.each([
+    ['lt', 'Paskelbti', 'Gali būti ne daugiau kaip 200 ženklų.'],
+    ['ru', 'Опубликовать', 'Можно не больше 200 символов.'],
+  ] as const)('says in %s what the server refuses', async (language, button, words) => {
+    const errors = { name: ['Must have at most 200 characters.'] };
+    backend({ [load]: () => ({ data: mine() }), [update]: () => refusal(422, 'validation_failed', { errors }) });
+    await open(language);
+    await screen.findByRole('button', { name: button });
+    await press(button);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('is not found where it isn’t one’s own', async () => {
+    backend({ [load]: () => ({ data: aDetail({ owner: null }) }) });
+    await open();
+    expect(await screen.findByText('not found')).toBeTruthy();
+  });
+
+  it('is not found where there is none', async () => {
+    backend({ [load]: () => refusal(404, 'not_found') });
+    await open();
+    expect(await screen.findByText('not found')).toBeTruthy();
+  });
+});
