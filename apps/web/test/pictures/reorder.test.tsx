@@ -25,10 +25,7 @@ function layOut(): void {
 /** jsdom has no PointerEvent: what the pointer does is told by a mouse event with the pointer's id. */
 function pointer(type: string, target: Element | Window, x: number, pointerType = 'mouse'): void {
   const event = new MouseEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 20 });
-  fireEvent(
-    target instanceof Window ? target : (target as Element),
-    Object.assign(event, { pointerId: 1, pointerType }),
-  );
+  fireEvent(target, Object.assign(event, { pointerId: 1, pointerType }));
 }
 
 beforeEach(async () => {

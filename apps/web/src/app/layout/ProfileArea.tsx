@@ -21,10 +21,13 @@ function Head() {
       {part ? (
         <div className="profile__where">
           <p className="profile__name">{t('title')}</p>
-          <Link className="profile__back" to={screens.profile}>
+          <Link
+            className="profile__back"
+            to={screens.profile}
+            aria-label={`${t(`segments.${part.text}`)}, ${t('back')}`}
+          >
             <Icon of={ChevronLeft} />
             {t(`segments.${part.text}`)}
-            <span className="sr">, {t('back')}</span>
           </Link>
         </div>
       ) : (
