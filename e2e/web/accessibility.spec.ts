@@ -1,7 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { beginRegistration, codeTo, fillRegistration, logIn, openDialog, somebody, stranger } from './person.ts';
+import {
+  beginRegistration,
+  codeTo,
+  expectSignedIn,
+  fillRegistration,
+  logIn,
+  openDialog,
+  somebody,
+  stranger,
+} from './person.ts';
 import { visit } from './visitor.ts';
+
+/** An ad without a picture, as the API takes it. */
+const anAd = {
+  name: 'Dviračių remontas',
+  description: 'Per vieną dieną.',
+  type: 'image',
+  status: 'available',
+  content: { image_url: [], link: 'https://example.lt/remontas' },
+  start_date: '2026-01-01',
+  end_date: '2099-12-31',
+};
 
 /** What is wrong with a page, or with the part of it that `within` selects. */
 async function violations(page: Page, within = 'html'): Promise<string[]> {
@@ -68,6 +88,42 @@ for (const theme of ['Light', 'Dark'] as const) {
         await dialog.getByRole('button', { name: 'Confirm' }).click();
         await expect(dialog.getByText('please, enter the code')).toBeVisible();
         expect(await violations(page, 'dialog')).toEqual([]);
+      });
+
+      test(`the profile area and the form of ads, ${device}`, async ({ page, request }) => {
+        test.slow();
+        const person = await somebody(request);
+        await page.setViewportSize(viewport);
+        await visit(page, '/', { theme });
+        await openDialog(page);
+        await logIn(page, person);
+        await expectSignedIn(page, person.name);
+        const token = await page.evaluate(() => localStorage.getItem('token'));
+        const headers = { authorization: `Bearer ${token}` };
+        const { data: me }: { data: { id: number } } = await (await request.get('/api/profile', { headers })).json();
+        const { data: ad }: { data: { id: number } } = await (
+          await request.post(`/api/${me.id}/createad`, { headers, data: { ...anAd, category_id: 1 } })
+        ).json();
+        await page.goto('/profile');
+        await expect(page.getByRole('main').getByRole('link', { name: /^Your ads .*1$/ })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        for (const list of ['products', 'archive']) {
+          await page.goto(`/profile/${list}`);
+          await expect(page.getByRole('heading', { name: 'no Products' }).first()).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+        }
+        await page.goto('/profile/ads');
+        await page.getByRole('button', { name: `Delete: ${anAd.name}` }).click();
+        await expect(page.getByRole('dialog', { name: 'Delete this ad?' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.goto(`/ad/edit/${ad.id}`);
+        await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(anAd.name);
+        await expect(page.getByRole('checkbox').first()).toBeAttached();
+        expect(await violations(page)).toEqual([]);
+        await page.goto('/new-ad');
+        await page.getByRole('button', { name: 'Create', exact: true }).click();
+        await expect(page.getByText('Please fill in this field.').first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
       });
 
       test(`favourites and outbox, ${device}`, async ({ page, request }) => {
