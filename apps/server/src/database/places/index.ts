@@ -6,6 +6,8 @@ export type Place = {
   readonly geonames_id: number;
   /** Nominative, with Lithuanian letters. */
   readonly name: string;
+  /** The same in Russian. */
+  readonly name_ru: string;
   /** Tells namesakes apart, as in `Kauno r. sav.`. */
   readonly municipality: string;
   /** As in `Kauno apskritis`. */
