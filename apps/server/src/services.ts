@@ -50,12 +50,12 @@ export function createServices(dependencies: AppDependencies) {
   const productsRepository = createProductsRepository(database);
   const views = createViewsService({ views: createViewsRepository(database), clock, secret: jwtSecret });
   const products = createProductsService({ products: productsRepository, views, clock });
-  const search = createSearchService({ search: createSearchRepository(database), products, categories, clock });
+  const places = createPlacesService(towns);
+  const search = createSearchService({ search: createSearchRepository(database), products, categories, places });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
   const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
   const sellers = createSellersService({ sellers: createSellersRepository(database) });
   const moderation = createModerationService({ moderation: createModerationRepository(database), sessions, clock });
-  const places = createPlacesService(towns);
 
   // The demo keeps its messages; elsewhere a channel that isn't configured is refused in words.
   const outbox =

@@ -84,7 +84,6 @@ const inCategory = () => ({ ...everything, categoryId });
 const inSubcategory = () => ({ ...everything, subcategoryId });
 const firstPage: Window = { limit: 31, offset: 0, after: null };
 const audience = { language: 'lt', viewerId: 1 } as const;
-const until = '2030-01-01T00:00:00.000Z';
 
 const afterDate: Window = {
   ...firstPage,
@@ -152,27 +151,42 @@ describe('what is looked for is found by an index', () => {
     [
       'words',
       'products_listed_search',
-      () => search.findSorted({ ...everything, words: `'daiktas777'` }, byDate, firstPage),
+      () => search.findSorted({ ...everything, words: [`'daiktas777'`] }, byDate, firstPage),
     ],
     [
       'words, best first',
       'products_listed_search',
-      () => search.findRanked({ ...everything, words: `'daiktas777'` }, firstPage, until),
+      () => search.findRanked({ ...everything, words: [`'daiktas777'`] }, firstPage),
+    ],
+    [
+      'few, best first',
+      'products_listed_search',
+      () =>
+        search.findFew(
+          { ...everything, words: [`'^daiktas777'`, `'daiktas777'`] },
+          { by: 'relevance', dir: 'desc' },
+          firstPage,
+        ),
+    ],
+    [
+      'few, the cheapest first',
+      'products_listed_search',
+      () => search.findFew({ ...everything, words: [`'daiktas777'`] }, byPrice, firstPage),
     ],
     [
       'a prefix',
       'products_listed_search',
-      () => search.findRanked({ ...everything, words: `'daiktas77':*` }, firstPage, until),
+      () => search.findRanked({ ...everything, words: [`'daiktas77':*`] }, firstPage),
     ],
     [
       'how many have words',
       'products_listed_search',
-      () => search.count({ ...everything, words: `'daiktas777'` }, 1001),
+      () => search.count({ ...everything, words: [`'daiktas777'`] }, 1001),
     ],
     [
       'words in a category',
       'products_listed_search',
-      () => search.findSorted({ ...inCategory(), words: `'daiktas777'` }, byDate, firstPage),
+      () => search.findSorted({ ...inCategory(), words: [`'daiktas777'`] }, byDate, firstPage),
     ],
     [
       'an address',

@@ -44,7 +44,7 @@ const { ads, categories, favorites, outbox, phones, products, search, sellers, s
   repositories;
 
 const filters: Filters = {
-  words: `'daiktas'`,
+  words: [`'^daiktas'`, `'daiktas'`],
   address: `'gatvė'`,
   categoryId: 1,
   subcategoryId: 1,
@@ -72,10 +72,12 @@ const ofSeller = {
   text: 'dviratis',
 } as const;
 const audience = { language: 'lt', viewerId: 1 } as const;
-const until = '2030-01-01T00:00:00.000Z';
 const page = { limit: 31, offset: 0 };
 const afterName: Window = { ...page, after: { by: 'name', dir: 'desc', key: 'Daiktas', id: 2000 } };
-const afterRank: Window = { ...page, after: { by: 'relevance', dir: 'desc', key: 0.5, id: 1, until } };
+const afterRank: Window = {
+  ...page,
+  after: { by: 'relevance', dir: 'desc', tier: 0, key: '2030-01-01T00:00:00.000Z', id: 1 },
+};
 
 describe('every statement of a repository', () => {
   /** Each method of each repository, with arguments that use all of its statement. */
@@ -107,9 +109,10 @@ describe('every statement of a repository', () => {
     'outbox.list': () => outbox.list('ona@example.lt', 10),
     'verification.takeTry': () => verification.takeTry('verify_email', { address: 'ona@example.lt' }, new Date(), 5),
     'products.count': () => products.count(new Date()),
-    'search.toQuery': () => search.toQuery(['dviratis']),
+    'search.readTerms': () => search.readTerms('dviratis', 'listing', { doubted: true }),
     'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),
-    'search.findRanked': () => search.findRanked(filters, afterRank, until),
+    'search.findFew': () => search.findFew(filters, { by: 'relevance', dir: 'desc' }, afterRank),
+    'search.findRanked': () => search.findRanked(filters, afterRank),
     'search.count': () => search.count(filters, 1001),
     'ads.find': () => ads.find(1, 'lt'),
     'ads.list': () => ads.list(1, 'lt', { ...page, after: { at: new Date(), id: 1 } }),

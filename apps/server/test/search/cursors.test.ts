@@ -51,9 +51,10 @@ describe('a cursor', () => {
     ['name', 'sort_by=name', { by: 'name', dir: 'asc', key: 'a'.repeat(2000), id: 1 }],
     ['price', 'sort_by=price', { by: 'price', dir: 'asc', key: 9e15, id: 1 }],
     ['price', 'sort_by=price', { by: 'price', dir: 'asc', key: 1.5, id: 1 }],
-    ['rank', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', key: 'x', id: 1, until: '2026-01-01T00:00:00Z' }],
-    ['rank', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', key: 0.5, id: 1, until: '0000-01-01T00:00:00Z' }],
-    ['rank', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', key: 0.5, id: 1 }],
+    ['tier', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', tier: 9, key: '2026-01-01T00:00:00Z', id: 1 }],
+    ['tier', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', tier: 0.5, key: '2026-01-01T00:00:00Z', id: 1 }],
+    ['tier', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', tier: 4, key: '2026-01-01T00:00:00Z', id: 1 }],
+    ['moment', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', tier: 0, key: '0000-01-01T00:00:00Z', id: 1 }],
   ])('with a forged %s never ends in an error of the server', async (_name, query, position) => {
     const answer = await server.get(`/products/search?${query}&cursor=${encode(position)}`);
     expect([200, 422]).toContain(answer.statusCode);

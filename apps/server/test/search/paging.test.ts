@@ -99,12 +99,18 @@ describe('while five newer ones appear after the first page', () => {
   });
 });
 
-it('best matches stay the ones that there were when the walk began, though only a thousand are ranked', async () => {
+it('the best matches of very many are walked through to the last, tier after tier', async () => {
   const category = await factories.category();
   const path = `/categories/${category.id}/search`;
-  await addMany(category.id, 1000);
+  await addMany(category.id, 1100);
+  const form = await factories.product({ category_id: category.id, name: 'Kėdės' });
+  const described = await factories.product({ category_id: category.id, name: 'Rinkinys', description: 'ir kėdė' });
   const seen = await walk(path, 'sort_by=relevance&q=kėdė&per_page=100', () => addMany(category.id, 5));
-  expect(new Set(seen).size).toBe(1000);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).toHaveLength(1102);
+  expect(seen.slice(-2)).toEqual([form.id, described.id]);
+  const pages = await Promise.all([12, 1].map((n) => page(path, `sort_by=relevance&q=kėdė&per_page=100&page=${n}`)));
+  expect(pages.map(({ data }) => data.length)).toEqual([7, 100]);
 });
 
 describe('walking all pages by cursor gives the whole list', () => {

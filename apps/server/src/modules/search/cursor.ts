@@ -2,6 +2,7 @@ import { MAX_ID, PRODUCT_LIMITS } from '@muge/contract/limits';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import type { Sorting } from './sorting.ts';
+import { TIERS } from './tiers.ts';
 
 const id = z.int().min(1).max(MAX_ID);
 
@@ -20,10 +21,13 @@ const Position = z.discriminatedUnion('by', [
   z.object({
     by: z.literal('relevance'),
     dir: z.literal('desc'),
-    key: z.number(),
+    /** Tiers before this one are through. */
+    tier: z
+      .int()
+      .min(0)
+      .max(TIERS - 1),
+    key: moment,
     id,
-    /** The newest product that the first page could see: what was added since does not shift the ranking. */
-    until: moment,
   }),
 ]);
 export type Position = z.infer<typeof Position>;

@@ -1,13 +1,22 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from '../products/index.ts';
 import type { Position } from './cursor.ts';
 import type { Sorting } from './sorting.ts';
+import type { Term } from './term.ts';
 
-/** What a search narrows down to. Texts are tsquery values that `toQuery` made. */
+/** What a search narrows down to. Texts are tsquery values. */
 export interface Filters {
-  readonly words: string | null;
+  /** By tiers, best first, each holding all before it; the last is all that is found. */
+  readonly words: readonly string[] | null;
   readonly address: string | null;
   readonly categoryId: number | null;
   readonly subcategoryId: number | null;
@@ -29,20 +38,17 @@ export interface Hit {
   readonly created_at: Date;
   readonly price_cents: number;
   readonly name: string;
-  /** How well it fits; 0 where the order is another. */
-  readonly rank: number;
+  /** How well it fits, 0 best; 0 where the order is another. */
+  readonly tier: number;
 }
 
-/** The newest matches that are ranked; ranking all matches of a common word would take a second. */
-const RANKED_CANDIDATES = 1000;
-
-/** Title, then the rest: weights of D, C, B, A. */
-const WEIGHTS = '{0.05, 0.1, 0.2, 1.0}';
+/** Which words a text has, and where those are looked for: in listings, or in addresses alone. */
+export type Field = 'listing' | 'address';
 
 function matches(eb: ExpressionBuilder<DB, 'products'>, filters: Filters): ExpressionWrapper<DB, 'products', SqlBool> {
   return eb.and([
     isListed(eb),
-    ...(filters.words === null ? [] : [sql<SqlBool>`products.search_vector @@ ${filters.words}::tsquery`]),
+    ...(filters.words === null ? [] : [sql<SqlBool>`products.search_vector @@ ${filters.words.at(-1)}::tsquery`]),
     ...(filters.address === null ? [] : [sql<SqlBool>`products.address_vector @@ ${filters.address}::tsquery`]),
     ...(filters.categoryId === null ? [] : [eb('products.category_id', '=', filters.categoryId)]),
     ...(filters.subcategoryId === null ? [] : [eb('products.subcategory_id', '=', filters.subcategoryId)]),
@@ -52,29 +58,97 @@ function matches(eb: ExpressionBuilder<DB, 'products'>, filters: Filters): Expre
   ]);
 }
 
+/** Names follow the Lithuanian alphabet. */
+function nameKey(column: string): RawBuilder<unknown> {
+  return sql`${sql.ref(column)} collate "lt-x-icu"`;
+}
+
 const sortKeys = {
   created_at: sql.ref('products.created_at'),
   price: sql.ref('products.price_cents'),
-  // Names follow the Lithuanian alphabet.
-  name: sql`products.name collate "lt-x-icu"`,
+  name: nameKey('products.name'),
 } as const;
+
+/** Whether a row stands behind a position in the order of a column. */
+function isBeyond(
+  key: Expression<unknown>,
+  id: Expression<unknown>,
+  { by, dir }: Sorting,
+  after: Position | null,
+): RawBuilder<SqlBool> {
+  const from = by === 'name' ? sql`${after?.key} collate "lt-x-icu"` : sql`${after?.key}`;
+  return sql<SqlBool>`(${key}, ${id}) ${dir === 'asc' ? sql`>` : sql`<`} (${from}, ${after?.id}::int)`;
+}
+
+/** The tiers from one on, each without those before it; one that adds nothing is left out. */
+function remainingTiers(words: readonly string[], first: number): { tier: number; query: string }[] {
+  return words.flatMap((query, tier) => {
+    const before = words[tier - 1];
+    if (tier < first || query === before) return [];
+    return [{ tier, query: before === undefined ? query : `${query} & !${before}` }];
+  });
+}
 
 /** Finds products by words, place and filters. */
 export function createSearchRepository({ kysely }: Database) {
   const columns = ['products.id', 'products.created_at', 'products.price_cents', 'products.name'] as const;
 
-  function newest(filters: Filters, until: string | null) {
-    const query = kysely.selectFrom('products').where((eb) => matches(eb, filters));
-    return until === null ? query : query.where('products.created_at', '<=', new Date(until));
+  function matching(filters: Filters) {
+    return kysely.selectFrom('products').where((eb) => matches(eb, filters));
   }
 
   return {
-    /** The tsquery that these words ask for, forgiving and corrected, as text; null when nothing is left of them. */
-    async toQuery(words: readonly string[]): Promise<string | null> {
-      const { rows } = await sql<{ query: string }>`select search_query(${[...words]}::text[])::text as query`.execute(
-        kysely,
-      );
-      return rows[0]?.query || null;
+    /** The words of a text, in its order; with `doubted` each is taken for a possible slip. */
+    async readTerms(text: string, field: Field, { doubted }: { doubted: boolean }): Promise<Term[]> {
+      const { rows } = await sql<Term>`
+        select part, stems, known, declined, corrections, categories
+        from search_terms(${text}, ${field === 'address' ? '@' : ''}, ${doubted})`.execute(kysely);
+      return rows;
+    },
+
+    /**
+     * Hits in any order where it is known that there are few: all of them are fetched by the words and then sorted. Left
+     * to itself PostgreSQL would rather walk through the whole list in its order, and never meet what is rare.
+     */
+    async findFew(filters: Filters, sorting: Sorting, { limit, offset, after }: Window): Promise<Hit[]> {
+      const isRanked = sorting.by === 'relevance';
+      const tiers = isRanked ? (filters.words ?? []) : [];
+      const tier = sql<number>`(case ${sql.join(
+        tiers.map((query, n) => sql`when products.search_vector @@ ${query}::tsquery then ${n}::int`),
+        sql` `,
+      )} end)`;
+      const query = kysely
+        .with(
+          (cte) => cte('found').materialized(),
+          () =>
+            matching(filters)
+              .select(columns)
+              .select((isRanked ? tier : sql<number>`0`).as('tier')),
+        )
+        .selectFrom('found')
+        .selectAll()
+        .limit(limit)
+        .offset(offset);
+      if (sorting.by !== 'relevance') {
+        const key = { created_at: sql.ref('created_at'), price: sql.ref('price_cents'), name: nameKey('name') }[
+          sorting.by
+        ];
+        return query
+          .orderBy(key, sorting.dir)
+          .orderBy('id', sorting.dir)
+          .$if(after !== null, (some) => some.where(isBeyond(key, sql.ref('id'), sorting, after)))
+          .execute();
+      }
+      return query
+        .orderBy('tier')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .$if(after?.by === 'relevance', (some) =>
+          some.where(
+            sql<SqlBool>`(-tier, created_at, id) < (${-(after?.by === 'relevance' ? after.tier : 0)}::int, ${after?.key}::timestamptz, ${after?.id}::int)`,
+          ),
+        )
+        .execute();
     },
 
     /** Hits in the order of a column. */
@@ -83,51 +157,59 @@ export function createSearchRepository({ kysely }: Database) {
       sorting: Sorting & { by: keyof typeof sortKeys },
       window: Window,
     ): Promise<Hit[]> {
-      const { after } = window;
+      const { after, limit, offset } = window;
       const key = sortKeys[sorting.by];
-      const beyond = sorting.dir === 'asc' ? sql`>` : sql`<`;
-      const from =
-        after === null ? null : sorting.by === 'name' ? sql`${after.key} collate "lt-x-icu"` : sql`${after.key}`;
-      const query = newest(filters, null)
+      return matching(filters)
         .select(columns)
-        .select(sql<number>`0`.as('rank'))
+        .select(sql<number>`0`.as('tier'))
         .orderBy(key, sorting.dir)
         .orderBy('products.id', sorting.dir)
-        .limit(window.limit)
-        .offset(window.offset);
-      return (
-        after === null ? query : query.where(sql<SqlBool>`(${key}, products.id) ${beyond} (${from}, ${after.id}::int)`)
-      ).execute();
+        .limit(limit)
+        .offset(offset)
+        .$if(after !== null, (some) => some.where(isBeyond(key, sql.ref('products.id'), sorting, after)))
+        .execute();
     },
 
-    /** Hits by how well they fit, out of the newest candidates that there were at `until`. */
-    async findRanked(filters: Filters, window: Window, until: string): Promise<Hit[]> {
-      const { after } = window;
-      const candidates = newest(filters, until)
-        .select(columns)
-        .select(
-          sql<number>`ts_rank(${WEIGHTS}::float4[], products.search_vector, ${filters.words}::tsquery, 1)::float8`.as(
-            'rank',
-          ),
-        )
-        .orderBy('products.created_at', 'desc')
-        .orderBy('products.id', 'desc')
-        .limit(RANKED_CANDIDATES);
-      const query = kysely
-        .selectFrom(candidates.as('candidate'))
-        .selectAll()
-        .orderBy('rank', 'desc')
-        .orderBy('id', 'desc')
-        .limit(window.limit)
-        .offset(window.offset);
-      return (
-        after === null ? query : query.where(sql<SqlBool>`(rank, id) < (${after.key}::float8, ${after.id}::int)`)
-      ).execute();
+    /**
+     * Hits by how well they fit, the newest first within each tier. A tier is only looked into when those before it
+     * don't fill the window; that is what the common table expressions are for.
+     */
+    async findRanked(filters: Filters, { limit, offset, after }: Window): Promise<Hit[]> {
+      const wanted = limit + offset;
+      const position = after?.by === 'relevance' ? after : null;
+      const tiers = remainingTiers(filters.words ?? [], position?.tier ?? 0);
+      const names = tiers.map(({ tier }) => sql.ref(`tier_${tier}`));
+      const parts = tiers.map(({ tier, query }, n) => {
+        const before = names.slice(0, n).map((name) => sql`(select count(*) from ${name})`);
+        const rows = matching({ ...filters, words: [query] })
+          .select(columns)
+          .select(sql<number>`${tier}::int`.as('tier'))
+          .$if(position?.tier === tier, (some) =>
+            some.where(
+              sql<SqlBool>`(products.created_at, products.id) < (${position?.key}::timestamptz, ${position?.id}::int)`,
+            ),
+          )
+          .$if(n > 0, (some) => some.where(sql<SqlBool>`${sql.join(before, sql` + `)} < ${wanted}`))
+          .orderBy('products.created_at', 'desc')
+          .orderBy('products.id', 'desc')
+          .limit(wanted);
+        return sql`${names[n]} as materialized (${rows})`;
+      });
+      if (parts.length === 0) return [];
+      const { rows } = await sql<Hit>`
+        with ${sql.join(parts)}
+        select * from (${sql.join(
+          names.map((name) => sql`select * from ${name}`),
+          sql` union all `,
+        )}) as hits
+        order by tier, created_at desc, id desc
+        limit ${limit} offset ${offset}`.execute(kysely);
+      return rows;
     },
 
     /** How many match, counted no further than `limit`. */
     async count(filters: Filters, limit: number): Promise<number> {
-      const some = newest(filters, null).select('products.id').limit(limit);
+      const some = matching(filters).select('products.id').limit(limit);
       const row = await kysely
         .selectFrom(some.as('some'))
         .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -1,13 +1,13 @@
 import type { Language, PageMeta, ProductCard, SearchQuery } from '@muge/contract';
 import { MAX_TOTAL, PER_PAGE } from '@muge/contract/limits';
 import type { Principal } from '../../http/principal.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { CategoriesService } from '../categories/categories.service.ts';
+import type { PlacesService } from '../places/places.service.ts';
 import type { ProductsService } from '../products/index.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
-import type { Filters, Hit, SearchRepository } from './search.repository.ts';
+import type { Filters, Hit, SearchRepository, Window } from './search.repository.ts';
 import { type Sorting, sortingOf } from './sorting.ts';
-import { wordsOf } from './words.ts';
+import { addressQueryOf, tiersOf } from './tiers.ts';
 
 interface Reader {
   principal: Principal | null;
@@ -19,7 +19,9 @@ interface SearchAnswer {
   meta: PageMeta;
 }
 
-function positionOf(hit: Hit, sorting: Sorting, until: string): Position {
+const NOTHING = { hits: [], total: 0 };
+
+function positionOf(hit: Hit, sorting: Sorting): Position {
   const { id } = hit;
   switch (sorting.by) {
     case 'created_at':
@@ -29,7 +31,7 @@ function positionOf(hit: Hit, sorting: Sorting, until: string): Position {
     case 'name':
       return { by: 'name', dir: sorting.dir, key: hit.name, id };
     case 'relevance':
-      return { by: 'relevance', dir: 'desc', key: hit.rank, id, until };
+      return { by: 'relevance', dir: 'desc', tier: hit.tier, key: hit.created_at.toISOString(), id };
   }
 }
 
@@ -42,17 +44,23 @@ export function createSearchService(dependencies: {
   search: SearchRepository;
   products: ProductsService;
   categories: CategoriesService;
-  clock: Clock;
+  places: PlacesService;
 }) {
-  const { search, products, categories, clock } = dependencies;
+  const { search, products, categories, places } = dependencies;
 
-  /** A text without a single word in it (`%`, `"`) finds nothing rather than everything; null stands for that. */
-  async function filtersOf(query: SearchQuery, categoryId: number | null): Promise<Filters | null> {
-    const [words, address] = await Promise.all([queryOf(query.q), queryOf(query.address)]);
-    if (words === undefined || address === undefined) return null;
+  /**
+   * A text without a single word in it (`%`, `"`) finds nothing rather than everything; null stands for that. With
+   * `doubted` every word may be a slip.
+   */
+  async function filtersOf(query: SearchQuery, categoryId: number | null, doubted: boolean): Promise<Filters | null> {
+    const [words, address] = await Promise.all([
+      query.q === undefined ? null : search.readTerms(query.q, 'listing', { doubted }),
+      query.address === undefined ? null : search.readTerms(query.address, 'address', { doubted }),
+    ]);
+    if (words?.length === 0 || address?.length === 0) return null;
     return {
-      words,
-      address,
+      words: words && tiersOf(words, (word) => places.named(word, { unfinished: false })),
+      address: address && addressQueryOf(address, (word) => places.named(word, { unfinished: true })),
       categoryId,
       subcategoryId: query.subcategory_id ?? null,
       priceMinCents: cents(query.price_min),
@@ -61,11 +69,29 @@ export function createSearchService(dependencies: {
     };
   }
 
-  /** Null where nothing is asked for, undefined where what is asked for has no words. */
-  async function queryOf(text: string | undefined): Promise<string | null | undefined> {
-    if (text === undefined) return null;
-    const words = wordsOf(text);
-    return words.length === 0 ? undefined : ((await search.toQuery(words)) ?? undefined);
+  /** The hits of a window and how many there are in all. What is looked for by words may be rare: then it is gathered. */
+  async function look(filters: Filters, sorting: Sorting, window: Window): Promise<{ hits: Hit[]; total: number }> {
+    const find = () =>
+      sorting.by === 'relevance'
+        ? search.findRanked(filters, window)
+        : search.findSorted(filters, { by: sorting.by, dir: sorting.dir }, window);
+    if (filters.words === null && filters.address === null) {
+      const [hits, total] = await Promise.all([find(), search.count(filters, MAX_TOTAL + 1)]);
+      return { hits, total };
+    }
+    const total = await search.count(filters, MAX_TOTAL + 1);
+    return { hits: await (total > MAX_TOTAL ? find() : search.findFew(filters, sorting, window)), total };
+  }
+
+  /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */
+  async function lookTwice(query: SearchQuery, categoryId: number | null, sorting: Sorting, window: Window) {
+    for (const doubted of [false, true]) {
+      const filters = await filtersOf(query, categoryId, doubted);
+      if (filters === null) return NOTHING;
+      const found = await look(filters, sorting, window);
+      if (found.total > 0 || (filters.words === null && filters.address === null)) return found;
+    }
+    return NOTHING;
   }
 
   async function find(query: SearchQuery, categoryId: number | null, reader: Reader): Promise<SearchAnswer> {
@@ -73,39 +99,26 @@ export function createSearchService(dependencies: {
     const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sorting);
     const perPage = query.per_page ?? PER_PAGE.default;
     const page = after === null ? (query.page ?? 1) : 1;
-    const filters = await filtersOf(query, categoryId);
-    if (filters === null) return answerOf([], 0, null);
-
-    const until = after?.by === 'relevance' ? after.until : clock.now().toISOString();
     // One row more than a page tells whether there is a next one.
     const window = { limit: perPage + 1, offset: (page - 1) * perPage, after };
-    const [hits, total] = await Promise.all([
-      sorting.by === 'relevance'
-        ? search.findRanked(filters, window, until)
-        : search.findSorted(filters, { by: sorting.by, dir: sorting.dir }, window),
-      search.count(filters, MAX_TOTAL + 1),
-    ]);
+    const { hits, total } = await lookTwice(query, categoryId, sorting, window);
     const shown = hits.slice(0, perPage);
     const last = shown.at(-1);
-    const next = hits.length > perPage && last !== undefined ? encodeCursor(positionOf(last, sorting, until)) : null;
+    const next = hits.length > perPage && last !== undefined ? encodeCursor(positionOf(last, sorting)) : null;
     const cards = await products.cards(
       shown.map(({ id }) => id),
       reader,
     );
-    return answerOf(cards, total, next);
-
-    function answerOf(data: ProductCard[], found: number, nextCursor: string | null): SearchAnswer {
-      return {
-        data,
-        meta: {
-          page,
-          per_page: perPage,
-          total: Math.min(found, MAX_TOTAL),
-          total_capped: found > MAX_TOTAL,
-          next_cursor: nextCursor,
-        },
-      };
-    }
+    return {
+      data: cards,
+      meta: {
+        page,
+        per_page: perPage,
+        total: Math.min(total, MAX_TOTAL),
+        total_capped: total > MAX_TOTAL,
+        next_cursor: next,
+      },
+    };
   }
 
   return {

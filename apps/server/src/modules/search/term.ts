@@ -1,0 +1,68 @@
+import { anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
+
+/** One word of a query with what the database says of it. */
+export interface Term {
+  /** Plain small letters and figures; before it "-" or "/" where that ties it to the one before. */
+  readonly part: string;
+  /** Its stems, with their marks. */
+  readonly stems: readonly string[];
+  /** The vocabulary has it as it is. */
+  readonly known: boolean;
+  /** The vocabulary has a form of it. */
+  readonly declined: boolean;
+  /** What it may have been meant to be. */
+  readonly corrections: readonly string[];
+  /** Lexemes of the categories that are called so. */
+  readonly categories: readonly string[];
+}
+
+/** How far a word may be from what is found: the word as it is, its forms, its beginnings and slips of it. */
+export type Closeness = 'exact' | 'form' | 'loose';
+
+/** Letters from which on a stem means something by itself: the name in `Boscho`, the word in `bikes`. */
+const MEANINGFUL_STEM = { '~': 5, '=': 4 } as const;
+
+/** The word without what ties it. */
+export function wordOf(term: Term): string {
+  return term.part.replace(/^[-/]+/, '');
+}
+
+/** True for figures alone. */
+export function isNumber(word: string): boolean {
+  return /^\p{N}+$/u.test(word);
+}
+
+/**
+ * Whether words that begin with this one are meant too. Of a word that is whole already they are other things: `katė`
+ * is no `kateris`. A word is whole when it is known and has an ending, or is short; `auto` and `foto` begin others.
+ */
+function isBeginning({ known, declined, ...term }: Term): boolean {
+  const word = wordOf({ known, declined, ...term });
+  if (word.length < 3 || isNumber(word)) return false;
+  if (word.length === 3) return !known;
+  return !((known || declined) && /(a|e|s|ai)$/.test(word));
+}
+
+/** What the words begin with that this one begins: of `dvirač` also `dvirat`, whose consonant softens. */
+function beginningsOf(term: Term): string[] {
+  const word = wordOf(term);
+  return isBeginning(term) ? [...new Set([word, word.replace(/dz$/, 'd').replace(/c$/, 't')])] : [];
+}
+
+function stemsAlone({ stems }: Term): string[] {
+  return stems.flatMap((stem) => {
+    const [, letters = '', mark] = /^(.*)([~=])$/.exec(stem) ?? [];
+    return (mark === '~' || mark === '=') && letters.length >= MEANINGFUL_STEM[mark] ? [letters] : [];
+  });
+}
+
+/** What finds a word. */
+export function findTerm(term: Term, mark: Mark, closeness: Closeness): string {
+  const word = wordOf(term);
+  return anyOf([
+    lexeme(mark, word),
+    ...(closeness === 'exact' ? [] : [...term.stems, ...stemsAlone(term)].map((stem) => lexeme(mark, stem))),
+    ...(closeness === 'loose' ? beginningsOf(term).map((text) => beginning(mark, text)) : []),
+    ...(closeness === 'loose' ? term.corrections.map((correction) => lexeme(mark, correction)) : []),
+  ]);
+}

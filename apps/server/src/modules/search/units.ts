@@ -1,0 +1,42 @@
+/** Units as they stand behind a number, each with its other spellings. */
+const spellings = [
+  ['gb', 'гб'],
+  ['tb', 'тб'],
+  ['mb', 'мб'],
+  ['g', 'г'],
+  ['kg', 'кг'],
+  ['t', 'т'],
+  ['mm', 'мм'],
+  ['cm', 'см'],
+  ['m', 'м'],
+  ['km', 'км'],
+  ['ml', 'мл'],
+  ['l', 'л'],
+  ['w', 'вт'],
+  ['kw', 'квт'],
+  ['v', 'в'],
+  ['hz', 'гц'],
+  ['mhz', 'мгц'],
+  ['ghz', 'ггц'],
+  ['m2', 'м2', 'kvm'],
+  ['m3', 'м3'],
+  ['ag', 'лс', 'hp'],
+  ['wh'],
+  ['kwh'],
+  ['ah'],
+  ['mah'],
+  ['mp'],
+] as const;
+
+const byUnit = new Map<string, readonly string[]>(spellings.flatMap((all) => all.map((unit) => [unit, all])));
+
+/** A number with its unit as one word, in all spellings: `16 GB` is `16gb` or `16гб`. Null where it is no unit. */
+export function withUnit(number: string, unit: string): string[] | null {
+  return byUnit.get(unit)?.map((spelling) => `${number}${spelling}`) ?? null;
+}
+
+/** The same for a number and a unit that were written together. */
+export function measureOf(word: string): string[] | null {
+  const [, number, unit] = /^(\d+)(\D.*)$/.exec(word) ?? [];
+  return number === undefined || unit === undefined ? null : withUnit(number, unit);
+}

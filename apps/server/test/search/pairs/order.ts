@@ -1,0 +1,17 @@
+import type { OrderPair } from './types.ts';
+
+/** What comes before what. */
+export const orders: readonly OrderPair[] = [
+  ['ukulėlė', ['Ukulėlė koncertinė', 'Ukulėlės stygos'], 'the word before a form of it'],
+  ['ukulėlė', ['Ukulėlės stygos', 'Akordeono diržas'], 'the title before the description'],
+  ['ukulėlė', ['Ukulėlė sopraninė', 'Ukulėlė koncertinė'], 'the newer of two alike'],
+  ['ukulele', ['Ukulėlė sopraninė', 'Ukulėlės stygos', 'Akordeono diržas'], 'the same without diacritics'],
+  ['dviratis', ['Kalnų dviratis Trek', 'Dviračio krepšys'], 'the word before its genitive'],
+  ['dviračio', ['Dviračio krepšys', 'Kalnų dviratis Trek'], 'and the other way round'],
+  ['dviraciai', ['Dviraciai is Vokietijos', 'Kalnų dviratis Trek'], 'as it was typed'],
+  ['butas', ['Butas centre', 'Butų ir namų valymas'], 'the word before its genitive'],
+  ['žaislai', ['Žaislų dėžė', 'Meškutis Tedis'], 'the title before the category'],
+  ['kompiuterių', ['Kompiuterių stalas', 'Žaidimų kompiuteris'], 'as it was typed'],
+  ['lova', ['Lova 180', 'Dvigulė lova'], 'the newer of two alike'],
+  ['padangos', ['Padangos 225/45R17', 'Lieti ratlankiai R17'], 'the word before its instrumental'],
+];
