@@ -7,6 +7,7 @@ import { createFactories } from '../apps/server/src/database/factories/index.ts'
 import { makeAccounts, PASSWORD } from './support/accounts.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { say } from './support/say.ts';
+import { line, percentile } from './support/times.ts';
 import type { UploadOrder } from './support/uploader.ts';
 
 const UPLOADS = 20;
@@ -62,15 +63,6 @@ async function readBeside(product: Product, work: Promise<unknown>): Promise<num
   }
   await Promise.all(reads);
   return times.sort((a, b) => a - b);
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function line(what: string, times: readonly number[]): string {
-  const figures = [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(times, share).toFixed(1)} ms`);
-  return `${what.padEnd(24)} ${figures.join('   ')}   of ${times.length}`;
 }
 
 const product = await startProduct();

@@ -33,9 +33,12 @@ export interface Product {
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Starts the product as in production, with limits that nobody reaches. */
-export async function startProduct(): Promise<Product> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'muge-bench-'));
+/**
+ * Starts the product as in production, with limits that nobody reaches. Its data are gone afterwards, unless a folder to
+ * keep them in is named.
+ */
+export async function startProduct({ keep }: { keep?: string | undefined } = {}): Promise<Product> {
+  const folder = keep === undefined ? await mkdtemp(path.join(tmpdir(), 'muge-bench-')) : path.resolve(keep);
   const cluster = await startCluster({ folder });
   await migrate({ url: cluster.url });
   const database = openDatabase({ url: cluster.url, poolSize: 4, onError: () => undefined });
@@ -77,7 +80,7 @@ export async function startProduct(): Promise<Product> {
       await database.close();
       await mail.close();
       await cluster.stop();
-      await rm(folder, { recursive: true, force: true });
+      if (keep === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }
