@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { type Database, openDatabase } from '../../apps/server/src/database/client.ts';
 import { startCluster } from '../../apps/server/src/database/embedded/index.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { ask, listening } from './server-process.ts';
 
 /** How long an event loop stood still, in milliseconds. */
 export interface Lag {
@@ -24,10 +25,14 @@ export interface Memory {
 export interface Product {
   /** Where its API answers. */
   readonly api: string;
+  /** Where its database is. */
+  readonly url: string;
   readonly database: Database;
   /** The event loop of the server while something happens. */
   lagDuring(work: () => Promise<unknown>): Promise<Lag>;
   memory(): Promise<Memory>;
+  /** How long the server process has kept a processor busy, in milliseconds since it began. */
+  cpu(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -62,9 +67,10 @@ export async function startProduct({ keep }: { keep?: string | undefined } = {})
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   );
-  const port = await ready(server);
+  const port = await listening(server);
   return {
     api: `http://127.0.0.1:${port}/api`,
+    url: cluster.url,
     database,
     async lagDuring(work) {
       await ask(server, 'lag:begin');
@@ -73,6 +79,9 @@ export async function startProduct({ keep }: { keep?: string | undefined } = {})
     },
     async memory() {
       return (await ask(server, 'memory')).memory as Memory;
+    },
+    async cpu() {
+      return (await ask(server, 'cpu')).cpu as number;
     },
     async close() {
       server.kill('SIGTERM');
@@ -83,22 +92,6 @@ export async function startProduct({ keep }: { keep?: string | undefined } = {})
       if (keep === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function ready(server: ChildProcess): Promise<number> {
-  for (;;) {
-    const [message] = (await once(server, 'message')) as [{ ready?: { port: number } }];
-    if (message.ready !== undefined) return message.ready.port;
-  }
-}
-
-async function ask(
-  server: ChildProcess,
-  question: 'lag:begin' | 'lag:end' | 'memory',
-): Promise<{ lag?: unknown; memory?: unknown }> {
-  server.send(question);
-  const [message] = (await once(server, 'message')) as [{ lag?: unknown; memory?: unknown }];
-  return message;
 }
 
 async function startMailSink() {
