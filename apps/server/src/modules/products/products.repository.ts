@@ -1,73 +1,112 @@
 import { MAX_PRICE_CHANGES } from '@muge/contract/limits';
+import type { InferResult, Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/client.ts';
+import { compileOnce } from '../../database/compiled.ts';
+import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from './listed.ts';
 import { type Audience, type CardRow, selectCards } from './product-cards.ts';
 
+/** A product with its seller, unless it was deleted. */
+function selectDetail(kysely: Kysely<DB>, audience: Audience, id: number) {
+  return selectCards(kysely, audience)
+    .innerJoin('users as seller', 'seller.id', 'products.user_id')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .select((eb) => [
+      'products.description as full_description',
+      'products.specifications',
+      'products.options',
+      'products.contact_phone',
+      'products.watch_count',
+      'products.written_count',
+      'products.called_count',
+      'products.updated_at',
+      'products.contact_email',
+      'products.hidden_at',
+      'products.hidden_reason',
+      'products.owner_active',
+      jsonArrayFrom(
+        eb
+          .selectFrom('price_changes')
+          .select(['price_changes.price_cents', 'price_changes.changed_at'])
+          .whereRef('price_changes.product_id', '=', 'products.id')
+          .orderBy('price_changes.changed_at', 'desc')
+          .orderBy('price_changes.id', 'desc')
+          .limit(MAX_PRICE_CHANGES),
+      ).as('price_changes'),
+      eb.ref(`categories.name_${audience.language}`).as('category_name'),
+      'seller.name as seller_name',
+      'seller.avatar as seller_avatar',
+      'seller.updated_at as seller_updated_at',
+      'seller.phone as seller_phone',
+      'seller.phone_verified_at as seller_phone_verified_at',
+      'seller.rating_sum as seller_rating_sum',
+      'seller.reviews_count as seller_reviews_count',
+      'seller.company_confirmed_at as seller_company_confirmed_at',
+      'seller.identity_confirmed_at as seller_identity_confirmed_at',
+      'seller.subscribers_count as seller_subscribers_count',
+      'seller.subscriptions_count as seller_subscriptions_count',
+    ])
+    .where('products.id', '=', id)
+    .where('products.deleted_at', 'is', null);
+}
+
+/** A row of a product's page. */
+export type DetailRow = InferResult<ReturnType<typeof selectDetail>>[number];
+
+/** One statement for each audience whose text differs: names in a language, hearts or none. */
+function perAudience<Run>(compile: (audience: Audience, isGuest: boolean) => Run): (audience: Audience) => Run {
+  const made = new Map<string, Run>();
+  return (audience) => {
+    const isGuest = audience.viewerId === null;
+    const key = `${audience.language} ${isGuest}`;
+    const known = made.get(key) ?? compile(audience, isGuest);
+    made.set(key, known);
+    return known;
+  };
+}
+
 /** Reads products. */
 export function createProductsRepository({ kysely }: Database) {
-  return {
-    /** Listed products, newest first. */
-    listNewest(audience: Audience, { limit, offset }: { limit: number; offset: number }): Promise<CardRow[]> {
-      return selectCards(kysely, audience)
+  const newest = perAudience(({ language }, isGuest) =>
+    compileOnce(kysely, ({ limit, offset, viewerId }: { limit: number; offset: number; viewerId: number | null }) =>
+      selectCards(kysely, { language, viewerId: isGuest ? null : viewerId })
         .where(isListed)
         .orderBy('products.created_at', 'desc')
         .orderBy('products.id', 'desc')
         .limit(limit)
-        .offset(offset)
-        .execute();
+        .offset(offset),
+    ),
+  );
+  const cards = perAudience(({ language }, isGuest) =>
+    compileOnce(kysely, ({ ids, viewerId }: { ids: number[]; viewerId: number | null }) =>
+      selectCards(kysely, { language, viewerId: isGuest ? null : viewerId }).where(({ eb }) =>
+        eb('products.id', '=', eb.fn.any(eb.val(ids))),
+      ),
+    ),
+  );
+  const detail = perAudience(({ language }, isGuest) =>
+    compileOnce(kysely, ({ id, viewerId }: { id: number; viewerId: number | null }) =>
+      selectDetail(kysely, { language, viewerId: isGuest ? null : viewerId }, id),
+    ),
+  );
+
+  return {
+    /** Listed products, newest first. */
+    listNewest(audience: Audience, { limit, offset }: { limit: number; offset: number }): Promise<CardRow[]> {
+      return newest(audience)({ limit, offset, viewerId: audience.viewerId });
     },
 
     /** Cards of these products, in no order. */
     findCards(ids: readonly number[], audience: Audience): Promise<CardRow[]> {
-      return selectCards(kysely, audience)
-        .where(({ eb }) => eb('products.id', '=', eb.fn.any(eb.val([...ids]))))
-        .execute();
+      return cards(audience)({ ids: [...ids], viewerId: audience.viewerId });
     },
 
     /** A product with its seller, unless it was deleted; inside a transaction as that one sees it. */
-    findDetail(id: number, audience: Audience, within: Database['kysely'] = kysely) {
-      return selectCards(within, audience)
-        .innerJoin('users as seller', 'seller.id', 'products.user_id')
-        .innerJoin('categories', 'categories.id', 'products.category_id')
-        .select((eb) => [
-          'products.description as full_description',
-          'products.specifications',
-          'products.options',
-          'products.contact_phone',
-          'products.watch_count',
-          'products.written_count',
-          'products.called_count',
-          'products.updated_at',
-          'products.contact_email',
-          'products.hidden_at',
-          'products.hidden_reason',
-          'products.owner_active',
-          jsonArrayFrom(
-            eb
-              .selectFrom('price_changes')
-              .select(['price_changes.price_cents', 'price_changes.changed_at'])
-              .whereRef('price_changes.product_id', '=', 'products.id')
-              .orderBy('price_changes.changed_at', 'desc')
-              .orderBy('price_changes.id', 'desc')
-              .limit(MAX_PRICE_CHANGES),
-          ).as('price_changes'),
-          eb.ref(`categories.name_${audience.language}`).as('category_name'),
-          'seller.name as seller_name',
-          'seller.avatar as seller_avatar',
-          'seller.updated_at as seller_updated_at',
-          'seller.phone as seller_phone',
-          'seller.phone_verified_at as seller_phone_verified_at',
-          'seller.rating_sum as seller_rating_sum',
-          'seller.reviews_count as seller_reviews_count',
-          'seller.company_confirmed_at as seller_company_confirmed_at',
-          'seller.identity_confirmed_at as seller_identity_confirmed_at',
-          'seller.subscribers_count as seller_subscribers_count',
-          'seller.subscriptions_count as seller_subscriptions_count',
-        ])
-        .where('products.id', '=', id)
-        .where('products.deleted_at', 'is', null)
-        .executeTakeFirst();
+    async findDetail(id: number, audience: Audience, within?: Database['kysely']): Promise<DetailRow | undefined> {
+      if (within !== undefined) return selectDetail(within, audience, id).executeTakeFirst();
+      const [row] = await detail(audience)({ id, viewerId: audience.viewerId });
+      return row;
     },
 
     /** What decides who may see a product, unless it was deleted. */
@@ -96,4 +135,3 @@ export function createProductsRepository({ kysely }: Database) {
 }
 
 export type ProductsRepository = ReturnType<typeof createProductsRepository>;
-export type DetailRow = NonNullable<Awaited<ReturnType<ProductsRepository['findDetail']>>>;
