@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { AppDependencies } from './dependencies.ts';
@@ -53,6 +53,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0], id: request.id }),
       },
     },
+    // One line a request, written below when it has been answered.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: 1024 * 1024,
@@ -66,6 +68,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('answerCheck', dependencies.answerCheck ?? null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
   });
 
   const services = createServices(dependencies);

@@ -17,6 +17,8 @@ const patternsOf = (demo: boolean) =>
     .filter((pattern) => demo || pattern !== screens.outbox)
     .map((pattern) => new RegExp(`^${pattern.replace(/:[A-Za-z]+/g, '[^/]+').replace(/\/$/, '')}/?$`));
 
+const redirectTargets = new Map<string, string>(Object.entries(redirects));
+
 interface SpaOptions {
   /** Folder of the built web application. */
   readonly webDist: string;
@@ -38,7 +40,7 @@ function isApiPage(pathname: string): boolean {
 
 /** Where an old or misspelt address leads now; undefined for all others. */
 function redirectOf(pathname: string): string | undefined {
-  return Object.entries(redirects).find(([from]) => from === pathname.replace(/\/$/, ''))?.[1];
+  return redirectTargets.get(pathname.replace(/\/$/, ''));
 }
 
 function isNeverPage(pathname: string): boolean {

@@ -27,7 +27,15 @@ export function startOfDay(moment: Date): Date {
   return new Date(midnight - offsetAt(guess));
 }
 
+/** Clocks change on the hour and days with them, so within a quarter of one it stays the same day. */
+const QUARTER = 15 * 60_000;
+let latest = { quarter: Number.NaN, day: '' };
+
 /** The day that it is in Vilnius at a moment, as `2026-11-28`. */
 export function dayOf(moment: Date): string {
-  return new Date(wallClock(moment)).toISOString().slice(0, 10);
+  const quarter = Math.floor(moment.getTime() / QUARTER);
+  if (latest.quarter !== quarter) {
+    latest = { quarter, day: new Date(wallClock(moment)).toISOString().slice(0, 10) };
+  }
+  return latest.day;
 }
