@@ -12,6 +12,18 @@ interface Recipient {
   readonly address: string;
   readonly name: string;
   readonly language: Language;
+  /** The account, where there is one. */
+  readonly userId: number | null;
+}
+
+/** Where an account is sent its codes: by the channel that was wanted, or the other where it has no address of that one. */
+export function destinationOf(
+  { email, phone }: { readonly email: string | null; readonly phone: string | null },
+  wanted: 'email' | 'phone',
+): Pick<Recipient, 'channel' | 'address'> | null {
+  const byEmail = email === null ? null : ({ channel: 'email', address: email } as const);
+  const byPhone = phone === null ? null : ({ channel: 'phone', address: phone } as const);
+  return wanted === 'phone' ? (byPhone ?? byEmail) : (byEmail ?? byPhone);
 }
 
 function languageOf(text: string): Language {
@@ -45,14 +57,16 @@ export function createAccountMessagesService(dependencies: {
   const { accounts, verification, limits, mailer, smsSender, now } = dependencies;
 
   /**
-   * Writes and sends; `issue` makes the code that is in it. Ends quietly where the day's SMS are used up: trying again
-   * would only wait for tomorrow, and the code that was sent before stays good.
+   * Writes and sends; `issue` makes the code that is in it. Ends quietly where the day's SMS, or the messages that the
+   * address or account may have a day, are used up: trying again would only wait for tomorrow, and the code that was
+   * sent before stays good.
    */
   async function send(
     kind: MessageKind,
-    { channel, address, name, language }: Recipient,
+    { channel, address, name, language, userId }: Recipient,
     issue: () => Promise<string | null>,
   ): Promise<void> {
+    if (!(await limits.takeDelivery(address, userId))) return;
     if (channel === 'phone' && !(await limits.takeSms())) return;
     try {
       const code = await issue();
@@ -69,7 +83,8 @@ export function createAccountMessagesService(dependencies: {
         await sender(smsSender).send({ to: address, text: message.sms, code });
       }
     } catch (error) {
-      // Or a gateway that is away would use the day's budget up.
+      // Or a mail server or gateway that is away would use the day up.
+      await limits.giveDeliveryBack(address, userId);
       if (channel === 'phone') await limits.giveSmsBack();
       throw error;
     }
@@ -94,28 +109,31 @@ export function createAccountMessagesService(dependencies: {
       if (owner !== null) {
         await send(
           'taken',
-          { channel, address, name: owner.name, language: languageOf(owner.language) },
+          { channel, address, name: owner.name, language: languageOf(owner.language), userId: owner.id },
           async () => null,
         );
         return;
       }
       const purpose = channel === 'email' ? 'verify_email' : 'verify_phone';
-      await send('verify', { channel, address, name: pending.name, language: languageOf(pending.language) }, () =>
-        verification.issue(purpose, address, { address }),
-      );
+      const recipient = {
+        channel,
+        address,
+        name: pending.name,
+        language: languageOf(pending.language),
+        userId: null,
+      } as const;
+      await send('verify', recipient, () => verification.issue(purpose, address, { address }));
     },
 
     /** Sends an account a code for a new password, by the other channel where it has no address of that one. */
     async sendPasswordMessage(userId: number, wanted: 'email' | 'phone'): Promise<void> {
       const user = await accounts.findUser(userId);
       if (user === null) return;
-      const byPhone = wanted === 'phone' ? user.phone !== null : user.email === null;
-      const address = byPhone ? user.phone : user.email;
-      if (address === null) return;
-      const channel = byPhone ? 'phone' : 'email';
-      await send('reset', { channel, address, name: user.name, language: languageOf(user.language) }, () =>
-        verification.issue('reset_password', address, { userId: user.id }),
-      );
+      const destination = destinationOf(user, wanted);
+      if (destination === null) return;
+      const { channel, address } = destination;
+      const recipient = { channel, address, name: user.name, language: languageOf(user.language), userId: user.id };
+      await send('reset', recipient, () => verification.issue('reset_password', address, { userId: user.id }));
     },
   };
 }

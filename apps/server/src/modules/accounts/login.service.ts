@@ -44,16 +44,14 @@ export function createLoginService(dependencies: {
         accounts.findUserByLogin(name),
         accounts.findPendingByLogin(name, clock.now()),
       ]);
-      // An account has one counter, however its login is written.
-      const counted = user === null ? name.value : `user ${user.id}`;
-      await limits.takeLogin(counted, client);
+      await limits.takeLogin(name.value, client);
       const salt = saltOf(user?.password_hash) ?? saltOf(waiting[0]?.password_hash) ?? saltOfNobody;
       const hash = await hashPassword(password, salt);
       const isWhole = isWhollyRead(password);
       const isUser = isWhole && sameHash(hash, user?.password_hash);
       const pending = waiting.filter((one) => isWhole && sameHash(hash, one.password_hash))[0];
       if (!isUser && pending === undefined) throw new AppError('invalid_credentials');
-      await limits.loginWasRight(counted, client);
+      await limits.loginWasRight(name.value, client);
       if (user !== null && isUser) return { kind: 'session', sessionId: await open(user) };
       if (pending === undefined) throw new AppError('invalid_credentials');
       return { kind: 'unverified', pendingId: pending.id, channel: pending.channel === 'email' ? 'email' : 'phone' };

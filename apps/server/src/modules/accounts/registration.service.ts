@@ -73,7 +73,7 @@ export function createRegistrationService(dependencies: {
       const address = addressOf(registration);
       const problem = passwordProblem(password, [name, usernameOf(name), contact, address]);
       if (problem !== null) throw invalid('password', problem);
-      await limits.takeSend(address, channel, client);
+      await limits.takeSend(address, channel === 'phone', client);
       const now = clock.now();
       const id = random.id();
       const expiresAt = new Date(now.getTime() + PENDING_LIFETIME);
@@ -128,7 +128,7 @@ export function createRegistrationService(dependencies: {
       const name = readLoginName(login);
       const channel = name.kind === 'username' ? field : name.kind;
       if (!(await messages.canSend(channel))) throw channelUnavailable(field);
-      await limits.takeSend(name.value, channel, client);
+      await limits.takeSend(name.value, channel === 'phone', client);
       const [pending] = await accounts.findPendingByLogin(name, clock.now());
       await accounts.transaction((transaction) =>
         queue.add(transaction, 'registration-message', { pendingId: pending?.id ?? -random.id() }),

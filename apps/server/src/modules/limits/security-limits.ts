@@ -52,6 +52,10 @@ export function createSecurityLimits(options: {
 
   const sendGap = limiter({ name: 'send-gap', points: 1, duration: AUTH_LIMITS.resendSeconds });
   const sendsADay = limiter({ name: 'sends', points: 10, duration: DAY });
+  // A second less, for one that was asked for at the first moment that `send-gap` allows must not fall into it.
+  const passwordGap = limiter({ name: 'password-gap', points: 1, duration: AUTH_LIMITS.resendSeconds - 1 });
+  const sendsToAddress = limiter({ name: 'address-sends', points: 10, duration: DAY });
+  const sendsToAccount = limiter({ name: 'account-sends', points: 10, duration: DAY });
   const messagesOfClient = limiter({ name: 'client-messages', points: 100, duration: DAY });
   const smsOfClient = limiter({ name: 'client-sms', points: 20, duration: DAY });
   const triesADay = limiter({ name: 'tries', points: 20, duration: DAY });
@@ -84,14 +88,32 @@ export function createSecurityLimits(options: {
 
   return {
     /**
-     * A code may be sent to an address every 30 seconds and ten times a day, and a client may have a hundred messages
-     * sent a day, twenty of them by SMS; too_many_requests otherwise.
+     * A code may be asked for with a name every 30 seconds and ten times a day, and a client may have a hundred messages
+     * sent a day, twenty of them by what may be an SMS; too_many_requests otherwise. `name` is what was written,
+     * normalised: whose it is must not show here.
      */
-    async takeSend(address: string, channel: 'email' | 'phone', client: string): Promise<void> {
+    async takeSend(name: string, maybeSms: boolean, client: string): Promise<void> {
       await mustTake(messagesOfClient, client);
-      if (channel === 'phone') await mustTake(smsOfClient, client);
-      await mustTake(sendGap, address);
-      await mustTake(sendsADay, address);
+      if (maybeSms) await mustTake(smsOfClient, client);
+      await mustTake(sendGap, name);
+      await mustTake(sendsADay, name);
+    },
+    /**
+     * Whether an address was sent no code for a new password in the last half a minute, by whichever of its account's
+     * names that was asked for. Nobody is told.
+     */
+    async takePasswordGap(address: string): Promise<boolean> {
+      return (await take(passwordGap, address)) === null;
+    },
+    /** Takes one of the ten messages a day of an address and of an account; false when there is none left. */
+    async takeDelivery(address: string, userId: number | null): Promise<boolean> {
+      if (userId !== null && (await take(sendsToAccount, String(userId))) !== null) return false;
+      return (await take(sendsToAddress, address)) === null;
+    },
+    /** A message did not leave after all. */
+    async giveDeliveryBack(address: string, userId: number | null): Promise<void> {
+      if (userId !== null) await sendsToAccount.reward(keyOf(String(userId)));
+      await sendsToAddress.reward(keyOf(address));
     },
     /** Whether the day's SMS are not used up yet. */
     async hasSmsLeft(): Promise<boolean> {
@@ -142,7 +164,10 @@ export function createSecurityLimits(options: {
     async codeWasRight(address: string): Promise<void> {
       await triesADay.reward(keyOf(address));
     },
-    /** Counts a login by client, by name and by both until it proves right; too_many_requests otherwise. */
+    /**
+     * Counts a login by client, by name and by both until it proves right; too_many_requests otherwise. `name` is what
+     * was written, normalised: were it the account, trying one of its names would tell of the others.
+     */
     async takeLogin(name: string, client: string): Promise<void> {
       await mustTake(loginsOfClient, client);
       await mustTake(loginsOfPair, pair(name, client));
