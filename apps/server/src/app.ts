@@ -73,7 +73,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
   });
 
-  const services = createServices(dependencies);
+  const services = createServices({
+    ...dependencies,
+    warn: dependencies.warn ?? ((message) => app.log.warn(message)),
+  });
   app.decorate('services', services);
 
   await app.register(errorsPlugin);

@@ -42,4 +42,6 @@ export interface AppDependencies {
   /** Leaves the page's protective policy to the development server. */
   readonly development?: boolean;
   readonly answerCheck?: AnswerCheck;
+  /** Told what the operator should know, instead of the log. */
+  readonly warn?: (message: string) => void;
 }

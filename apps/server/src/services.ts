@@ -44,8 +44,8 @@ import { createVerificationService } from './modules/verification/verification.s
 import { createTemporaryFiles } from './ports/temporary-files.ts';
 
 /** Puts the services together: the one place that knows which needs which. */
-export function createServices(dependencies: AppDependencies) {
-  const { config, database, clock, random, queue, jwtSecret } = dependencies;
+export function createServices(dependencies: AppDependencies & Required<Pick<AppDependencies, 'warn'>>) {
+  const { config, database, clock, random, queue, jwtSecret, warn } = dependencies;
   const categories = createCategoriesService({ categories: createCategoriesRepository(database), clock });
   const productsRepository = createProductsRepository(database);
   const views = createViewsService({ views: createViewsRepository(database), clock, secret: jwtSecret });
@@ -80,6 +80,7 @@ export function createServices(dependencies: AppDependencies) {
     mailer: outbox?.mailer ?? dependencies.mailer,
     smsSender: outbox?.smsSender ?? dependencies.smsSender,
     now: clock.now,
+    warn,
   });
   const registration = createRegistrationService({
     accounts,

@@ -88,4 +88,13 @@ describe('usernames', () => {
     for (let turn = 0; turn < 21; turn += 1) statuses.push(await forgot(`vardas.be.pasto${turn}`));
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });
+
+  it('of who has a telephone alone end without another try where SMS cannot be sent, with a warning', async () => {
+    const warnings: string[] = [];
+    await using bare = await createTestApp({ channels: { smsSender: null, warn: (text) => warnings.push(text) } });
+    await bare.factories.user({ username: 'be.pasto', email: null, phone: '+37062111111' });
+    expect((await bare.send('/forgot/password', { login: 'be.pasto' })).statusCode).toBe(200);
+    await bare.runJobs();
+    expect(warnings).toEqual(['A code was not sent: the account has a phone number alone, and SMS is not configured.']);
+  });
 });

@@ -21,7 +21,7 @@ interface TestAppOptions {
   /** Replaces the database's own address, for tests of outages. */
   readonly databaseUrl?: (url: string) => string;
   /** Channels that are missing or replaced. */
-  readonly channels?: Partial<Pick<AppDependencies, 'mailer' | 'smsSender' | 'queue' | 'demoAccounts'>>;
+  readonly channels?: Partial<Pick<AppDependencies, 'mailer' | 'smsSender' | 'queue' | 'demoAccounts' | 'warn'>>;
   /** Adds calls of the test's own before the application is ready. */
   readonly prepare?: (app: FastifyInstance) => void;
 }

@@ -53,8 +53,10 @@ export function createAccountMessagesService(dependencies: {
   mailer: Mailer | null;
   smsSender: SmsSender | null;
   now: () => Date;
+  /** Told what the operator should know; nothing personal. */
+  warn: (message: string) => void;
 }) {
-  const { accounts, verification, limits, mailer, smsSender, now } = dependencies;
+  const { accounts, verification, limits, mailer, smsSender, now, warn } = dependencies;
 
   /**
    * Writes and sends; `issue` makes the code that is in it. Ends quietly where the day's SMS, or the messages that the
@@ -125,13 +127,21 @@ export function createAccountMessagesService(dependencies: {
       await send('verify', recipient, () => verification.issue(purpose, address, { address }));
     },
 
-    /** Sends an account a code for a new password, by the other channel where it has no address of that one. */
+    /**
+     * Sends an account a code for a new password, by the other channel where it has no address of that one. Where that
+     * one isn't configured there is nothing to wait for: it ends with a warning.
+     */
     async sendPasswordMessage(userId: number, wanted: 'email' | 'phone'): Promise<void> {
       const user = await accounts.findUser(userId);
       if (user === null) return;
       const destination = destinationOf(user, wanted);
       if (destination === null) return;
       const { channel, address } = destination;
+      if (channel !== wanted && (channel === 'email' ? mailer : smsSender) === null) {
+        const [has, missing] = channel === 'email' ? ['an email address', 'mail'] : ['a phone number', 'SMS'];
+        warn(`A code was not sent: the account has ${has} alone, and ${missing} is not configured.`);
+        return;
+      }
       const recipient = { channel, address, name: user.name, language: languageOf(user.language), userId: user.id };
       await send('reset', recipient, () => verification.issue('reset_password', address, { userId: user.id }));
     },
