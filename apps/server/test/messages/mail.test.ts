@@ -92,6 +92,7 @@ describe('a mail', () => {
     ['HTML', '"><img src=x onerror=alert(1)>'],
     ['an address', 'You won: evil.example/prize'],
     ['a domain', 'Pay at evil.example now'],
+    ['a telephone number', 'evil prizes 8 600 00000'],
     ['lines of its own', 'Jonas\r\n\r\nYour account is locked, call +370 600 00000 or write to https://evil.example'],
   ])('greets without a name that is %s', async (_what, name) => {
     const post = await smtp();

@@ -51,10 +51,11 @@ function htmlPage(language: Language, title: string, paragraphs: readonly string
 
 /**
  * Whether a name may stand in a mail. Anybody can register anybody's address, under a name that is an advertisement: who
- * has written an address or more than a name is greeted without it.
+ * has written an address, a telephone number or more than a name is greeted without it.
  */
 function isGreetable(name: string): boolean {
-  return /^[\p{L}\p{M}\p{N} .,'’&-]{1,60}$/u.test(name) && !/\.\s*\p{L}{2,}/u.test(name);
+  const digits = name.match(/\p{N}/gu) ?? [];
+  return /^[\p{L}\p{M}\p{N} .,'’&-]{1,60}$/u.test(name) && !/\.\s*\p{L}{2,}/u.test(name) && digits.length <= 3;
 }
 
 /** Writes a message in the person's language. Names come from people, so they are escaped in HTML. */
