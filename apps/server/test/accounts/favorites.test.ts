@@ -54,6 +54,23 @@ describe('favourites', () => {
     expect((await server.send(`/products/${id}/favorite`, {}, me.headers)).statusCode).toBe(404);
   });
 
+  it.each([
+    ['hidden', { hidden_at: new Date(), hidden_reason: 'Not allowed.' }],
+    ['deleted', { deleted_at: new Date() }],
+    ['a draft again', { status: 'Saved' }],
+    ['of an account that is not active', { owner_active: false }],
+  ] as const)('neither take nor show what is %s, and let go of it', async (_what, change) => {
+    const me = await someone();
+    const { prisma } = server.database;
+    const [marked, unmarked] = [await server.factories.product(), await server.factories.product()];
+    await server.send(`/products/${marked.id}/favorite`, {}, me.headers);
+    await prisma.product.updateMany({ where: { id: { in: [marked.id, unmarked.id] } }, data: change });
+    expect((await server.send(`/products/${unmarked.id}/favorite`, {}, me.headers)).statusCode).toBe(404);
+    expect((await server.get('/favorites', me.headers)).json()).toMatchObject({ data: [], meta: { total: 0 } });
+    expect((await remove(marked.id, me.headers)).statusCode).toBe(200);
+    expect(await prisma.favorite.count({ where: { product_id: { in: [marked.id, unmarked.id] } } })).toBe(0);
+  });
+
   it('are one row by twenty parallel presses', async () => {
     const me = await someone();
     const { id } = await server.factories.product();
