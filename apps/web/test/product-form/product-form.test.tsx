@@ -1,5 +1,5 @@
 import type { Category } from '@muge/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NewProduct } from '../../src/features/product-form/NewProduct.tsx';
@@ -232,6 +232,54 @@ describe('a new product', () => {
     await waitFor(() => expect(localStorage.getItem('productDraft.5.new') ?? '').toContain('Dviratis'));
   });
 
+  it('refuses a price beyond a hundred millions, a number that is none, and pairs without a name or with the same one', async () => {
+    const calls = backend({});
+    await open();
+    await fill();
+    await userEvent.clear(field('Price'));
+    await userEvent.type(field('Price'), '100000001');
+    await select(/^Subcategory/, 'Bicycles');
+    await userEvent.type(field('Wheel size'), 'didelis');
+    for (const [at, name, value] of [
+      [1, 'Rėmas', 'Aliuminis'],
+      [2, 'Rėmas', 'Plienas'],
+      [3, '', 'Raudona'],
+    ] as const) {
+      await press('Add a pair');
+      if (name !== '') await userEvent.type(field(`Specification ${at}: name`), name);
+      await userEvent.type(field(`Specification ${at}: value`), value);
+    }
+    await press('To publish');
+    for (const words of [
+      'A price can be at most 100\u00a0000\u00a0000\u00a0€.',
+      'Write a number.',
+      'This name stands here twice.',
+      'Say what the value is of.',
+    ]) {
+      expect(await screen.findByText((text) => text.replace(/\s/g, ' ') === words.replace(/\s/g, ' '))).toBeTruthy();
+    }
+    expect(posts(calls)).toHaveLength(0);
+  });
+
+  it('is seen beside the form as buyers will see it', async () => {
+    backend({});
+    await open();
+    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+    expect(preview.getByText('How buyers will see it.')).toBeTruthy();
+    expect(preview.getByText('Name of the product')).toBeTruthy();
+    await fill();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), 'Gedimino pr. 1, Vilnius');
+    await choose(jpeg());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.answer(201, stored('a')));
+    expect(preview.getByText('Dviratis')).toBeTruthy();
+    expect(preview.getByText((text) => text.replace(/\s/g, ' ') === '1 250,50 €')).toBeTruthy();
+    expect(preview.getByText('Vilnius', { exact: false })).toBeTruthy();
+    await waitFor(() =>
+      expect(document.querySelector('.create__preview img')?.getAttribute('src')).toContain('/storage/aaaaaaaa.webp'),
+    );
+  });
+
   it('takes no more than 6 specifications', async () => {
     backend({});
     await open();
@@ -284,8 +332,60 @@ describe('its pictures', () => {
     await open();
     await choose(disguisedHeic(), jpeg());
     expect(await screen.findByText('File type is not supported')).toBeTruthy();
+    expect(screen.getByText('Choose JPG or PNG.')).toBeTruthy();
     await waitFor(() => expect(uploads).toHaveLength(1));
     expect(tiles()).toHaveLength(2);
+  });
+
+  it.each([
+    [422, 'file_unreadable', 'This picture is damaged and cannot be read. Choose another.'],
+    [429, 'upload_quota_exceeded', 'You have uploaded very many pictures today. Please try again tomorrow.'],
+  ])('that are refused with %i say why at their place', async (status, code, words) => {
+    backend({});
+    await open();
+    await choose(jpeg());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.answer(status, { code, message: 'No.', request_id: 'r' }));
+    const tile = (await screen.findByRole('button', { name: 'Retry picture 1' })).closest('li');
+    expect(within(tile ?? document.body).getByText(words)).toBeTruthy();
+  });
+
+  it('that are empty files are refused unsent', async () => {
+    backend({});
+    await open();
+    await choose(new File([], 'tuščias.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText('File size is too small')).toBeTruthy();
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('that have all arrived are told of', async () => {
+    backend({});
+    await open();
+    await choose(jpeg('1.jpg'), jpeg('2.jpg'));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    act(() => uploads[0]?.answer(201, stored('a')));
+    expect(await screen.findByText('Picture 1 was uploaded.')).toBeTruthy();
+    expect(screen.queryByText(/uploaded successfully/)).toBeNull();
+    act(() => uploads[1]?.answer(201, stored('b')));
+    expect(await screen.findByText('Files uploaded successfully')).toBeTruthy();
+    await press('Remove picture 2');
+    expect(screen.getByText('File uploaded successfully')).toBeTruthy();
+  });
+
+  it.each([
+    ['a picture', ['image/png'], 'Drop the pictures here'],
+    ['a film and a picture', ['video/mp4', 'image/jpeg'], 'Drop the pictures here'],
+    ['a film and a text', ['video/mp4', 'application/pdf'], 'File type/size error, Hovered on types!'],
+    ['what the browser does not tell', [], 'Drop the pictures here'],
+  ])('say beforehand what comes of dropping %s', async (_what, types, words) => {
+    backend({});
+    await open();
+    const form = screen.getByRole('region', { name: 'Pictures' });
+    const dataTransfer = { types: ['Files'], items: types.map((type) => ({ kind: 'file', type })), files: [] };
+    fireEvent.dragOver(form, { dataTransfer });
+    expect(screen.getByText(words)).toBeTruthy();
+    fireEvent.dragLeave(form);
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it('beyond 9 push the oldest out', async () => {

@@ -56,6 +56,7 @@ export const selling = {
     onlyOne: 'The chosen picture',
     removeOnly: 'Remove the picture',
     drop: 'Drop the pictures here',
+    dropWrong: 'File type/size error, Hovered on types!',
     cover: 'Cover',
     one: 'Picture {{at}} of {{count}}',
     coverOne: 'Picture {{at}} of {{count}}, the cover',
@@ -72,12 +73,15 @@ export const selling = {
     shrunk_one: 'We made {{count, number}} large photograph smaller before sending it: {{before}} became {{after}}.',
     shrunk_other:
       'We made {{count, number}} large photographs smaller before sending them: {{before}} became {{after}}.',
+    sent_one: 'File uploaded successfully',
+    sent_other: 'Files uploaded successfully',
     dropped: 'At most {{max}} pictures are kept: the oldest were dropped.',
     megabytes: '{{size}} MB',
     errors: {
       type: 'File type is not supported',
       typeHint: 'Choose JPG or PNG.',
       big: 'File size is too big',
+      small: 'File size is too small',
       damaged: 'This picture is damaged and cannot be read. Choose another.',
       quota: 'You have uploaded very many pictures today. Please try again tomorrow.',
       failed: 'Failed to upload image.',

@@ -8,6 +8,20 @@ import { useAnnouncements } from './use-announcements.ts';
 import type { Pictures } from './use-pictures.ts';
 import { useReorder } from './use-reorder.ts';
 
+/** What the form accepts, as browsers name types. */
+const accepted = ['image/jpeg', 'image/png'];
+
+/** What hangs over the form: files, of which by their types at least one may be accepted or none will be. */
+type Hovering = 'right' | 'wrong' | null;
+
+/** Judges files that are not dropped yet. Browsers that tell nothing of them before, and files without a type, get the benefit of the doubt. */
+function judge({ types, items }: DataTransfer): Hovering {
+  if (!types.includes('Files')) return null;
+  const files = [...items].filter(({ kind }) => kind === 'file');
+  const wrong = files.length > 0 && files.every(({ type }) => type !== '' && !accepted.includes(type));
+  return wrong ? 'wrong' : 'right';
+}
+
 function useSize(): (bytes: number) => string {
   const { t, i18n } = useTranslation('selling');
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -36,10 +50,11 @@ export function Uploader({
   const help = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const [over, setOver] = useState(false);
+  const [over, setOver] = useState<Hovering>(null);
   const [refocus, setRefocus] = useState<string | null>(null);
   const { said, say } = useAnnouncements(slots);
   const size = useSize();
+  const sent = slots.filter(({ file, status }) => file !== null && status === 'done').length;
 
   const move = (key: string, to: number) => {
     if (to < 0 || to >= slots.length || slots[to]?.key === key) return;
@@ -65,13 +80,14 @@ export function Uploader({
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setOver(null);
     add(event.dataTransfer.files);
   };
   const hover = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    const hovering = judge(event.dataTransfer);
+    if (hovering === null) return;
     event.preventDefault();
-    setOver(true);
+    setOver(hovering);
   };
 
   return (
@@ -80,12 +96,16 @@ export function Uploader({
       aria-describedby={help}
       aria-label={title}
       onDragOver={hover}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setOver(null)}
       onDrop={drop}
     >
       <h2 className="h3">{title}</h2>
       <p className="formcard__intro" id={help}>
-        {over ? t('pictures.drop') : only ? t('pictures.helpOnly') : t('pictures.help', { max })}
+        {over
+          ? t(over === 'right' ? 'pictures.drop' : 'pictures.dropWrong')
+          : only
+            ? t('pictures.helpOnly')
+            : t('pictures.help', { max })}
       </p>
       <ol className={only ? 'uploads uploads--only' : 'uploads'} ref={list}>
         {slots.map((slot, index) => (
@@ -114,7 +134,7 @@ export function Uploader({
                 ref={input}
                 className="sr"
                 type="file"
-                accept="image/jpeg,image/png"
+                accept={accepted.join(',')}
                 multiple={!only}
                 aria-label={addLabel}
                 aria-invalid={error ? true : undefined}
@@ -139,6 +159,8 @@ export function Uploader({
           {error}
         </p>
       )}
+      {/* Each picture's arrival is read out below already. */}
+      <div className="uploads__notes">{sent > 0 && !pictures.busy && <p>{t('pictures.sent', { count: sent })}</p>}</div>
       <div className="uploads__notes" role="status">
         {shrunk.count > 0 && (
           <p>{t('pictures.shrunk', { count: shrunk.count, before: size(shrunk.before), after: size(shrunk.after) })}</p>

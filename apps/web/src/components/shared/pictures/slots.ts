@@ -2,7 +2,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import type { StoredPicture } from '../../../lib/draft.ts';
 
 /** Why a picture isn't there; keys of `selling:pictures.errors`. */
-export type PictureProblem = 'type' | 'big' | 'damaged' | 'quota' | 'failed';
+export type PictureProblem = 'type' | 'big' | 'small' | 'damaged' | 'quota' | 'failed';
 
 /** A chosen picture on its way. */
 export interface Slot {

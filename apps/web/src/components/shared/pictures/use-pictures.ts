@@ -79,6 +79,7 @@ export function usePictures(initial: readonly StoredPicture[], max: number): Pic
     await turn();
     try {
       if (signal.aborted) return;
+      if (file.size === 0) return fail(key, 'small');
       if (!(await isAccepted(file))) return fail(key, 'type');
       const { blob, shrunk: smaller } = await shrink(file);
       if (signal.aborted) return;
