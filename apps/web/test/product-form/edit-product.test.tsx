@@ -86,6 +86,16 @@ describe('changing a product', () => {
     await waitFor(() => expect(where()).toBe('/profile/products'));
   });
 
+  it('of the title alone leaves its five pictures, their order and its cover', async () => {
+    const five = ['aaa', 'bbb', 'ccc', 'ddd', 'eee'];
+    const calls = backend({ [load]: () => ({ data: mine({ pictures: pictures(...five) }) }), [update]: () => done });
+    await open();
+    await userEvent.type(await field('Name'), ' pigiau');
+    await press('To publish');
+    await waitFor(() => expect(bodies(calls)).toHaveLength(1));
+    expect(bodies(calls)[0]).toMatchObject({ thumbnail: five.map((key) => `/storage/${key}.webp`) });
+  });
+
   it('that fails says so, stays and loses nothing', async () => {
     backend({ [load]: () => ({ data: mine() }), [update]: () => refusal(500, 'server_error') });
     await open();
