@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const place = { category_id: category.id, subcategory_id: subcategory.id };
 
-/** What the headings say: the home page, the search, the category, the subcategory, and a list of favourites. */
+/** What the headings say: home page, search, category, subcategory, a list of favourites, the seller's tabs and my lists. */
 async function shown() {
   // The home page's figures may be half a minute old.
   clock.advance(60_000);
@@ -23,21 +23,48 @@ async function shown() {
     category: await total(`/categories/${category.id}/search`),
     subcategory: await total(`/categories/${category.id}/search?subcategory_id=${subcategory.id}`),
     favorites: await total('/favorites', stranger.headers),
+    ...(await seller()),
+    mine: await total('/user/products/active', owner.headers),
+    mineArchived: await total('/user/products/archived', owner.headers),
   };
+}
+
+/** The counts of the tabs of the seller's page. */
+async function seller() {
+  const { active_count: active, archive_count: completed } = (await server.get(`/user/${owner.id}`)).json().data;
+  return { active, completed };
 }
 
 /** The same, asked of the rows themselves. */
 async function live() {
-  const { rows } = await database.pool.query<{ listed: number; kept: number }>(`
+  const { rows } = await database.pool.query<
+    Record<'listed' | 'kept' | 'closed' | 'published' | 'unpublished', number>
+  >(`
     SELECT count(*) FILTER (
              WHERE status = 'Published' AND hidden_at IS NULL AND deleted_at IS NULL AND owner_active
            )::int AS listed,
            count(favorites.product_id) FILTER (
              WHERE status <> 'Saved' AND hidden_at IS NULL AND deleted_at IS NULL AND owner_active
-           )::int AS kept
+           )::int AS kept,
+           count(*) FILTER (
+             WHERE status IN ('archived', 'completed') AND hidden_at IS NULL AND deleted_at IS NULL AND owner_active
+           )::int AS closed,
+           count(*) FILTER (WHERE status = 'Published' AND deleted_at IS NULL)::int AS published,
+           count(*) FILTER (WHERE status <> 'Published' AND deleted_at IS NULL)::int AS unpublished
     FROM products LEFT JOIN favorites ON favorites.product_id = products.id`);
-  const { listed = 0, kept = 0 } = rows[0] ?? {};
-  return { home: listed, list: listed, search: listed, category: listed, subcategory: listed, favorites: kept };
+  const { listed = 0, kept = 0, closed = 0, published = 0, unpublished = 0 } = rows[0] ?? {};
+  return {
+    home: listed,
+    list: listed,
+    search: listed,
+    category: listed,
+    subcategory: listed,
+    favorites: kept,
+    active: listed,
+    completed: closed,
+    mine: published,
+    mineArchived: unpublished,
+  };
 }
 
 it('what the headings count is what there is after every step of a listing’s life', async () => {
