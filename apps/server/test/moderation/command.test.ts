@@ -35,6 +35,29 @@ it('hides a product like a moderator, once', async () => {
   expect(await database.prisma.notification.count({ where: { user_id } })).toBe(1);
 });
 
+it('shows a hidden product again', async () => {
+  const { id } = await factories.product({ hidden_at: new Date(), hidden_reason: 'A fake' });
+  expect(await moderate('restore-product', String(id), 'It is real')).toEqual({ code: 0, said: 'Done.\n' });
+  expect((await server.get(`/products/${id}`)).statusCode).toBe(200);
+});
+
+it('suspends an account with its products, and restores both', async () => {
+  const { id, user_id } = await factories.product();
+  const status = async () => (await server.get(`/products/${id}`)).statusCode;
+  expect((await moderate('suspend-user', String(user_id), 'Cheats')).code).toBe(0);
+  expect(await status()).toBe(404);
+  expect((await moderate('restore-user', String(user_id), 'A mistake')).code).toBe(0);
+  expect(await status()).toBe(200);
+});
+
+it('approves an ad, which then runs', async () => {
+  const { id } = await factories.ad({ approved_at: null });
+  const running = async () => (await server.get('/getads')).json<{ ads: { id: number }[] }>().ads.map((ad) => ad.id);
+  expect(await running()).not.toContain(id);
+  expect((await moderate('approve-ad', String(id), 'Fine')).code).toBe(0);
+  expect(await running()).toContain(id);
+});
+
 it('names the first admin', async () => {
   const { id } = await factories.user();
   expect((await moderate('grant-role', String(id), 'admin', 'Runs the house')).code).toBe(0);
