@@ -95,6 +95,17 @@ describe('a heart', () => {
     expect(screen.getByText('It could not be added to favourites. Not found.')).toBeTruthy();
   });
 
+  it('is marked again when it could not be removed, which is said', async () => {
+    backend({
+      'GET /products': () => [aProduct({ is_favorite: true })],
+      'DELETE /products/7/favorite': () => refusal(403, 'forbidden'),
+    });
+    await renderAt(<Recommended />);
+    await pressFirst();
+    expect(await screen.findByText(/^It could not be removed from favourites\./)).toBeTruthy();
+    await waitFor(() => expect(marks()).toEqual(['true']));
+  });
+
   it('leaves the others as they are', async () => {
     const list = [aProduct({ id: 7 }), aProduct({ id: 8 })];
     const pages = { pages: [{ data: list, meta }], pageParams: [undefined] };

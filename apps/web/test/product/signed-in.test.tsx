@@ -115,6 +115,11 @@ describe('the owner', () => {
     expect(panel().getByText(mark)).toBeTruthy();
   });
 
+  it('is told that a draft is seen by nobody else', async () => {
+    await show({ owner, status: 'Saved' });
+    expect(panel().getByText('Only you see it until you publish it.')).toBeTruthy();
+  });
+
   it('is told why a moderator hid it', async () => {
     await show({ owner: { ...owner, hidden_reason: 'The picture is not yours.' } });
     expect(panel().getByText('Hidden')).toBeTruthy();
