@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_ID, PER_PAGE, SELLER_PER_PAGE } from './limits.ts';
-import { ProductCard } from './products.ts';
+import { ProductCard, ProductStatus } from './products.ts';
 import { PageMeta, PagingQuery, PathId, QueryText } from './shared.ts';
 import { PublicUser } from './users.ts';
 
@@ -35,6 +35,10 @@ const ListQuery = PagingQuery.extend({
   per_page: PagingQuery.shape.per_page.meta({ description: `Rows a page, ${SELLER_PER_PAGE} unless told.` }),
   q: QueryText.optional().meta({ description: 'A part of the name or description, in any case.' }),
 });
+
+/** What a product is that isn't published. Specification: decisions, status. */
+export const UnlistedStatus = ProductStatus.exclude(['Published']).meta({ id: 'UnlistedStatus' });
+export type UnlistedStatus = z.infer<typeof UnlistedStatus>;
 
 /** GET /user/{id}. Specification: signed-in, section 7; decisions, public user. */
 export const getUser = defineEndpoint({
@@ -125,7 +129,9 @@ export const listOwnArchivedProducts = defineEndpoint({
   tag: 'Sellers',
   summary: 'My other products',
   description: 'The caller’s own drafts, archived and completed products, newest first.',
-  query: ListQuery,
+  query: ListQuery.extend({
+    status: UnlistedStatus.optional().meta({ description: 'Only products of this status; all three unless told.' }),
+  }),
   answers: { 200: SellerProducts },
   errors: ['validation_failed'],
   rateLimit: 'read',

@@ -114,6 +114,31 @@ describe('my products', () => {
     expect(await statusesOf('active')).toEqual(['Published']);
     expect(await statusesOf('archived')).toEqual(['Saved', 'archived', 'completed']);
   });
+
+  it('that are not published are had by their status, each with its count, page by page', async () => {
+    const me = await someone();
+    for (const [status, count] of [
+      ['Saved', 3],
+      ['archived', 1],
+      ['Published', 2],
+    ] as const) {
+      for (let n = 0; n < count; n += 1) await factories.product({ user_id: me.id, status });
+    }
+    const list = (query: string) => read(`/user/products/archived?${query}`, me.headers);
+    const drafts = await list('status=Saved&per_page=2');
+    expect(drafts.data.map(({ status }) => status)).toEqual(['Saved', 'Saved']);
+    expect(drafts.meta.total).toBe(3);
+    expect((await list(`status=Saved&per_page=2&cursor=${drafts.meta.next_cursor}`)).data).toHaveLength(1);
+    expect((await list('status=archived')).meta.total).toBe(1);
+    expect((await list('status=completed')).meta.total).toBe(0);
+    expect((await list('status=')).meta.total).toBe(4);
+  });
+
+  it.each(['Published', 'saved!', 'king'])('that are not published have no status %s', async (status) => {
+    const answer = await server.get(`/user/products/archived?status=${status}`, (await someone()).headers);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['status']);
+  });
 });
 
 describe('the profile search', () => {

@@ -43,6 +43,48 @@ describe('my products', () => {
     expect(await screen.findByRole('heading', { name: 'no Products' })).toBeTruthy();
   });
 
+  it('that are not published are shown by their status, which is in the address', async () => {
+    const drafts = page([mine({ id: 8, name: 'Juodraštis', status: 'Saved' })]);
+    const calls = backend({
+      'GET /user/products/archived': ({ query }) => {
+        if (query.includes('status=Saved')) return drafts;
+        return query.includes('status=') ? page([]) : page([mine({ status: 'archived' }), ...drafts.data]);
+      },
+    });
+    const { unmount } = await renderAt(<ArchivePage />, '/profile/archive');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Not published 2' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Drafts' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Not published 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Drafts', pressed: true })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    expect(await screen.findByText('You have completed nothing yet.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    unmount();
+    const before = calls.length;
+    await renderAt(<ArchivePage />, '/profile/archive?status=Saved');
+    expect(await screen.findByText('Juodraštis')).toBeTruthy();
+    expect(calls.slice(before).map(({ query }) => query)).toEqual(['?per_page=12&status=Saved']);
+  });
+
+  it('tell why a moderator has hidden one', async () => {
+    const hidden = { ...own, written_count: 2, hidden_reason: 'A fake' };
+    backend({ 'GET /user/products/archived': () => page([mine({ own: hidden })]) });
+    await renderAt(<ArchivePage />, '/profile/archive');
+    expect(await screen.findByText('Hidden by a moderator: A fake')).toBeTruthy();
+    expect(screen.getByText('2 chats')).toBeTruthy();
+  });
+
+  it('that cannot be had say so, and can be asked for again', async () => {
+    let down = true;
+    backend({ 'GET /user/products/archived': () => (down ? refusal(403, 'forbidden') : page([mine()])) });
+    await renderAt(<ArchivePage />, '/profile/archive');
+    expect(await screen.findByText('Your products could not be loaded')).toBeTruthy();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+  });
+
   it('are deleted only after asking', async () => {
     let list = [mine()];
     const calls = backend({
@@ -56,6 +98,7 @@ describe('my products', () => {
     await renderAt(<ArchivePage />, '/profile/archive');
     const open = async () => userEvent.click(await screen.findByRole('button', { name: /^Delete: / }));
     await open();
+    expect(screen.getByText('Delete this product?')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(deletions()).toHaveLength(0);

@@ -1,4 +1,4 @@
-import type { Language, PageMeta, ProductStatus, Seller, SellerProductCard } from '@muge/contract';
+import type { Language, PageMeta, ProductStatus, Seller, SellerProductCard, UnlistedStatus } from '@muge/contract';
 import { MAX_ID, SELLER_PER_PAGE } from '@muge/contract/limits';
 import { AppError } from '../../http/app-error.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -99,9 +99,12 @@ export function createSellersService({ sellers }: { sellers: SellersRepository }
       return page(filterOf(reader.principal, reader.principal.userId, ACTIVE), paging, reader, SELLER_PER_PAGE);
     },
 
-    /** All the rest of the caller's own: drafts, archived and completed ones. */
-    ownArchived(paging: Paging, reader: Reader<Principal>): Promise<ProductsPage> {
-      const statuses = [...ARCHIVE, 'Saved'] as const;
+    /** All the rest of the caller's own: drafts, archived and completed ones, or those of one of these statuses. */
+    ownArchived(
+      { status, ...paging }: Paging & { readonly status?: UnlistedStatus | undefined },
+      reader: Reader<Principal>,
+    ): Promise<ProductsPage> {
+      const statuses = status === undefined ? ([...ARCHIVE, 'Saved'] as const) : [status];
       return page(filterOf(reader.principal, reader.principal.userId, statuses), paging, reader, SELLER_PER_PAGE);
     },
   };

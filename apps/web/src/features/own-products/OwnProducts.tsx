@@ -11,14 +11,18 @@ import { formatNumber } from '../../lib/format.ts';
 import { notify } from '../../lib/toasts.ts';
 import { type Change, type OwnList, ownProductsQuery, useChange } from './api.ts';
 import { OwnProduct } from './OwnProduct.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
+import { useShownStatus } from './use-shown-status.ts';
 
-/** One list of one's own products with its count, paged; deleting asks first. Specification: signed-in part, section 2. */
+/** One list of one's own products with its count, paged, the rest by status; deleting asks first. Specification: signed-in part, section 2. */
 export function OwnProducts({ list }: { list: OwnList }) {
   const { t, i18n } = useTranslation('selling');
   const errorText = useErrorText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<SellerProductCard | null>(null);
-  const query = useInfiniteQuery(ownProductsQuery(list));
+  const { status, show } = useShownStatus();
+  const wanted = list === 'active' ? null : status;
+  const query = useInfiniteQuery(ownProductsQuery(list, wanted));
   const { mutate, isPending, variables } = useChange();
   const products = query.data?.pages.flatMap((page) => page.data) ?? [];
   const meta = query.data?.pages[0]?.meta;
@@ -51,6 +55,7 @@ export function OwnProducts({ list }: { list: OwnList }) {
       );
     }
     if (products.length === 0) {
+      if (wanted !== null) return <EmptyState title={t('mine.none')} hint={t(`mine.noneOf.${wanted}`)} />;
       return <EmptyState title={t('mine.none')} hint={t(list === 'active' ? 'mine.noneHint' : 'mine.archiveHint')} />;
     }
     return (
@@ -78,6 +83,7 @@ export function OwnProducts({ list }: { list: OwnList }) {
           </span>
         )}
       </h2>
+      {list === 'archived' && <StatusFilter value={status} onChange={show} />}
       {content()}
       <MorePages query={query} />
       {asked && (

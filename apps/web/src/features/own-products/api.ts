@@ -1,4 +1,4 @@
-import type { PageMeta, SellerProductCard } from '@muge/contract';
+import type { PageMeta, SellerProductCard, UnlistedStatus } from '@muge/contract';
 import { SELLER_PER_PAGE } from '@muge/contract/limits';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -12,15 +12,15 @@ interface OwnPage {
   meta: PageMeta;
 }
 
-/** The person's own products page by page, newest first. Specification: signed-in part, section 7. */
-export function ownProductsQuery(list: OwnList) {
+/** The person's own products page by page, newest first; of the rest perhaps only one status. Specification: signed-in part, section 7. */
+export function ownProductsQuery(list: OwnList, status: UnlistedStatus | null) {
   return infiniteQueryOptions({
-    queryKey: ['products', 'own', list] as const,
+    queryKey: ['products', 'own', list, status] as const,
     queryFn: ({ pageParam, signal }): Promise<OwnPage> => {
-      const request = { query: { per_page: SELLER_PER_PAGE, cursor: pageParam }, signal };
+      const query = { per_page: SELLER_PER_PAGE, cursor: pageParam };
       return list === 'active'
-        ? api('GET /user/products/active', request)
-        : api('GET /user/products/archived', request);
+        ? api('GET /user/products/active', { query, signal })
+        : api('GET /user/products/archived', { query: { ...query, status: status ?? undefined }, signal });
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,

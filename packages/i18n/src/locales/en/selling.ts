@@ -145,6 +145,18 @@ export const selling = {
     none: 'no Products',
     noneHint: 'What you put up stands here, with its views and calls.',
     archiveHint: 'Drafts, put away and completed products stand here.',
+    filter: 'Which are shown',
+    all: 'All',
+    filters: {
+      Saved: 'Drafts',
+      archived: 'Archived',
+      completed: 'Completed',
+    },
+    noneOf: {
+      Saved: 'You have no drafts.',
+      archived: 'You have put nothing away.',
+      completed: 'You have completed nothing yet.',
+    },
     failed: 'Your products could not be loaded',
     toProduct: 'To the product',
     edit: 'Edit',

@@ -154,6 +154,18 @@ export const selling: Lithuanian<typeof english> = {
     none: 'skelbimų nėra',
     noneHint: 'Čia matysite savo skelbimus, jų peržiūras ir skambučius.',
     archiveHint: 'Čia guli juodraščiai, archyvuoti ir užbaigti skelbimai.',
+    filter: 'Kurie rodomi',
+    all: 'Visi',
+    filters: {
+      Saved: 'Juodraščiai',
+      archived: 'Archyve',
+      completed: 'Užbaigti',
+    },
+    noneOf: {
+      Saved: 'Juodraščių neturite.',
+      archived: 'Į archyvą nieko nepadėjote.',
+      completed: 'Dar nieko neužbaigėte.',
+    },
     failed: 'Jūsų skelbimų įkelti nepavyko',
     toProduct: 'Į skelbimą',
     edit: 'Redaguoti',
