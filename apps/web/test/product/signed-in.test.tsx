@@ -6,6 +6,7 @@ import { ProductView } from '../../src/features/product/ProductView.tsx';
 import { useAskedToSignIn } from '../../src/lib/sign-in.ts';
 import { setToken } from '../../src/lib/token.ts';
 import { backend, refusal } from '../auth/backend.ts';
+import { aProduct } from '../products.ts';
 import { renderAt } from '../render.tsx';
 import { aDetail } from './fixtures.ts';
 
@@ -129,6 +130,18 @@ describe('the owner', () => {
   it('alone sees all that', async () => {
     await show();
     expect(screen.queryByRole('region', { name: 'This is your advert' })).toBeNull();
+  });
+});
+
+describe('a product that is gone', () => {
+  it('leads on to similar ads where there are some', async () => {
+    const meta = { page: 1, per_page: 30, total: 1, total_capped: false, next_cursor: null };
+    const some = { 'GET /categories/1/search': () => ({ data: [aProduct({ id: 9, name: 'Kitas' })], meta }) };
+    await show({ status: 'archived', available: false }, some);
+    const link = await screen.findByRole('link', { name: 'See similar ads' });
+    const anchor = link.getAttribute('href')?.slice(1) ?? '';
+    expect(await screen.findByText('Kitas')).toBeTruthy();
+    expect(document.getElementById(anchor)?.textContent).toContain('Kitas');
   });
 });
 
