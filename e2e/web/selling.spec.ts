@@ -16,7 +16,9 @@ async function phonePhotograph(): Promise<Buffer> {
 test.describe('selling on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a person signs in, puts up a product with two pictures, and sees it published', async ({ page }) => {
+  test('a person signs in, puts up a product with two pictures, sees it published and completes it', async ({
+    page,
+  }) => {
     // Twelve megapixels are drawn, made smaller and stored in three widths.
     test.slow();
     const name = `Dviratis iš kelionės ${Date.now().toString(36)}`;
@@ -68,5 +70,15 @@ test.describe('selling on a phone', () => {
     // Upright, whatever the camera's mark said.
     expect(product.data.pictures).toHaveLength(2);
     expect(product.data.pictures[0]?.height).toBeGreaterThan(product.data.pictures[0]?.width ?? 0);
+
+    // Sold: it leaves the published ones, and its page says that it is gone.
+    await page.goto('/profile/products');
+    await page.getByRole('button', { name: `Mark as completed: ${name}` }).click();
+    await expect(page.getByText('The product is completed')).toBeVisible();
+    await page.goto('/profile/archive?status=completed');
+    await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.goto(`/product/${data.id}`);
+    await expect(page.getByText('This advert is no longer available: it is completed.')).toBeVisible();
   });
 });
