@@ -33,7 +33,7 @@ export function findChromium() {
     throw new StepError(
       given
         ? `There is no browser at ${given}, which CHROMIUM_PATH names.`
-        : 'The browser tests need Chromium or Chrome: install one (on Debian: apt-get install chromium-headless-shell), or say where it is with CHROMIUM_PATH.',
+        : 'The browser tests need Chromium or Chrome: install one (on Debian: apt-get install chromium), or say where it is with CHROMIUM_PATH.',
     );
   }
   return found;
