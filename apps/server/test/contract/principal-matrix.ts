@@ -251,14 +251,14 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
   'POST /forgot/password': [
     {
       about: 'an unknown login',
-      prepare: sends('/forgot/password', () => ({ login: `pamirso${next()}` })),
+      prepare: sends('/forgot/password', () => ({ login: `pamirso${next()}@pastas.lt` })),
       expected: everybody(200),
     },
   ],
   'POST /resend/forgot/password': [
     {
       about: 'an unknown login',
-      prepare: sends('/resend/forgot/password', () => ({ login: `pamirso${next()}` })),
+      prepare: sends('/resend/forgot/password', () => ({ login: `pamirso${next()}@pastas.lt` })),
       expected: everybody(200),
     },
   ],
