@@ -1,8 +1,8 @@
 /**
  * Bakes the demo house's pictures and the stall's: `node scripts/bake-pictures.ts [--only name]… [--sheet file.png]`.
  *
- * A development command; its results are committed. Without `--only` everything is baked and files that no picture
- * has any longer are removed. A name ending in `*` means all that begin so. `--sheet` also lays what was baked out on
+ * A development command; its results are committed. Without `--only` everything is baked and files that belong
+ * to no picture are removed. A name ending in `*` means all that begin so. `--sheet` also lays what was baked out on
  * one contact sheet.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';

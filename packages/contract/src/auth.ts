@@ -27,7 +27,7 @@ const Login = z.string().trim().min(1).max(AUTH_LIMITS.email);
 /** Length alone: the rest of the password rules is the server's, and it says which one failed. */
 const Password = z.string().min(AUTH_LIMITS.passwordMin).max(AUTH_LIMITS.passwordMax);
 
-/** A password as it is tried: any length that could ever have been stored, so that no answer tells the rules apart. */
+/** A password as it is tried: far longer than one may be set, so that a wrong one is answered as wrong, not as too long. */
 const TriedPassword = z.string().min(1).max(1000);
 
 /** Six digits; spaces are forgiven. */
