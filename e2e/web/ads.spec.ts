@@ -91,6 +91,9 @@ for (const [device, viewport] of eachSize) {
         .click();
       await expect(card.getByRole('heading', { name: `${name} II` })).toBeVisible();
       await expect(card.getByText('Not begun')).toBeVisible();
+      // A picture that is asked for after the ad is gone isn't found.
+      const loaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+      await expect.poll(() => card.locator('img').evaluate(loaded)).toBe(true);
       await card.getByRole('button', { name: `Delete: ${name} II` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText('Ad was deleted')).toBeVisible();

@@ -126,10 +126,15 @@ test.describe('moving about', () => {
     await visit(page, '/');
     const card = page.getByRole('article').nth(8);
     const link = card.getByRole('heading').getByRole('link');
-    await link.hover();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(500);
+    await expect(page.getByRole('article').getByRole('heading').nth(20)).toBeVisible();
+    // Where the page stands when it is left: what loads meanwhile may have moved it.
+    await page.evaluate(() => {
+      const keep = () => sessionStorage.setItem('left at', String(window.scrollY));
+      window.addEventListener('click', keep, { capture: true, once: true });
+    });
     await link.click();
+    const place = await page.evaluate(() => Number(sessionStorage.getItem('left at')));
+    expect(place).toBeGreaterThan(500);
     await expect(page).toHaveURL(/\/product\/\d+$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();

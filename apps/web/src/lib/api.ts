@@ -34,6 +34,8 @@ type EndpointRequest<Name extends EndpointName> = With<
   (Endpoints[Name] extends { idempotent: true } ? Repeatable : unknown) & {
     /** Ends the call; it then rejects with the signal's reason. */
     signal?: AbortSignal | undefined;
+    /** Whose call it is, where that isn't whoever is signed in; it then outlives the page. */
+    token?: string | null;
   };
 
 /** What a call answers when all goes well. */
@@ -45,6 +47,7 @@ interface LooseRequest {
   body?: unknown;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  token?: string | null;
 }
 
 /** A call that isn't answered within this time is given up, ms. */
@@ -89,7 +92,7 @@ export async function refusal(response: Response, token: string | null): Promise
 async function send(name: string, request: LooseRequest): Promise<unknown> {
   const [method = 'GET', path = '/'] = name.split(' ');
   const deadline = AbortSignal.timeout(timeout);
-  const token = getToken();
+  const token = request.token === undefined ? getToken() : request.token;
   const headers = headersFor(token);
   if (request.body !== undefined) headers['Content-Type'] = 'application/json';
   if (request.idempotencyKey !== undefined) headers['Idempotency-Key'] = request.idempotencyKey;
@@ -98,6 +101,7 @@ async function send(name: string, request: LooseRequest): Promise<unknown> {
     response = await fetch(address(path, request), {
       method,
       headers,
+      keepalive: request.token !== undefined,
       signal: request.signal ? AbortSignal.any([request.signal, deadline]) : deadline,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });

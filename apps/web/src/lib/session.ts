@@ -48,7 +48,7 @@ export function followSession(client: QueryClient): () => void {
 }
 
 /**
- * Signing out: ends the session on the server, forgets the token and all that is private, goes home. When the server
+ * Signing out: goes home, forgets the token and all that is private, ends the session on the server. When the server
  * can't be told, it is done here all the same and said. Specification: public part, section 4 (logout).
  */
 export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
@@ -57,15 +57,17 @@ export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
+    const token = getToken();
+    // Home first: a gated screen would say for a moment that it isn't for guests.
+    await navigate(screens.home);
+    // Before the server ends the session, so that no screen, here or in another tab, asks with a token that has ended.
+    setToken(null);
     try {
-      await api('POST /logout', {});
+      await api('POST /logout', { token });
     } catch {
       notify('error', t('signOutUntold'));
     }
     setBusy(false);
-    // Home first: a gated screen would say for a moment that it isn't for guests.
-    await navigate(screens.home);
-    setToken(null);
   };
   return { signOut, busy };
 }
