@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GatedForm } from '../src/app/GatedForm.tsx';
-import { dismissSignIn, useAskedToSignIn } from '../src/lib/sign-in.ts';
+import { useAskedToSignIn } from '../src/lib/sign-in.ts';
 import { setToken } from '../src/lib/token.ts';
-import { backend, dismissAll, rasa } from './auth/backend.ts';
+import { backend, rasa } from './auth/backend.ts';
 import { renderAt } from './render.tsx';
 
 /** Whether one is asked to sign in. */
@@ -29,10 +29,6 @@ const open = () =>
 const asked = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => setToken('abc'));
-afterEach(() => {
-  dismissAll();
-  dismissSignIn();
-});
 
 describe('a form for signed-in people', () => {
   it('waits until it is known who is here', async () => {

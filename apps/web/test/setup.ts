@@ -1,5 +1,7 @@
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { dismissSignIn } from '../src/lib/sign-in.ts';
+import { dismissToast, useToasts } from '../src/lib/toasts.ts';
 
 /** What jsdom lacks, as little of it as the components need. */
 class NoObserver {
@@ -47,8 +49,24 @@ configure({ asyncUtilTimeout: 10_000 });
 
 let complaints: unknown[][] = [];
 
+/** Ends what a test leaves behind: files share one page and its modules. */
+function leaveNothing(): void {
+  vi.useRealTimers();
+  cleanup();
+  const { result } = renderHook(useToasts);
+  act(() => {
+    for (const { id } of result.current) dismissToast(id);
+  });
+  dismissSignIn();
+  cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
 beforeEach(() => {
   complaints = [];
+  // A test that ends while it waits leaves this set, and the next one would be warned of every change outside of "act".
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
       // jsdom doesn't know the element <search>; browsers do.
@@ -59,11 +77,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (inBrowser) {
-    cleanup();
-    window.localStorage.clear();
-    window.sessionStorage.clear();
-  }
+  if (inBrowser) leaveNothing();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   if (complaints.length > 0) throw new Error(`Unexpected in the console: ${complaints.map(String).join('; ')}`);

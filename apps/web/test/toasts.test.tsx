@@ -1,15 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify } from '../src/lib/toasts.ts';
 import { renderAt } from './render.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(async () => {
-  await act(() => vi.runAllTimersAsync());
-  vi.useRealTimers();
 });
 
 const show = (...texts: string[]) =>

@@ -2,12 +2,12 @@ import type { Ad } from '@muge/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { EditAd } from '../../src/features/ads/EditAd.tsx';
 import { NewAd } from '../../src/features/ads/NewAd.tsx';
-import { dismissSignIn, useAskedToSignIn } from '../../src/lib/sign-in.ts';
+import { useAskedToSignIn } from '../../src/lib/sign-in.ts';
 import { setToken } from '../../src/lib/token.ts';
-import { backend, type Call, dismissAll, offline, rasa, refusal } from '../auth/backend.ts';
+import { backend, type Call, offline, rasa, refusal } from '../auth/backend.ts';
 import { disguisedHeic, type FakeUpload, jpeg, stored, takeUploads } from '../pictures/uploads.ts';
 import { renderAt } from '../render.tsx';
 import { someCategories } from '../server.ts';
@@ -18,10 +18,6 @@ let uploads: FakeUpload[] = [];
 beforeEach(() => {
   setToken('abc');
   uploads = takeUploads();
-});
-afterEach(() => {
-  dismissAll();
-  dismissSignIn();
 });
 
 /** Where one has come to, and whether one is asked to sign in. */

@@ -1,10 +1,10 @@
 import type { Ad } from '@muge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { OwnAdsPage } from '../../src/features/ads/OwnAdsPage.tsx';
 import { setToken } from '../../src/lib/token.ts';
-import { backend, dismissAll, rasa, refusal } from '../auth/backend.ts';
+import { backend, rasa, refusal } from '../auth/backend.ts';
 import { renderAt } from '../render.tsx';
 import { anAd } from './fixtures.ts';
 
@@ -15,8 +15,6 @@ function page(ads: Ad[], next: string | null = null) {
 const open = () => renderAt(<OwnAdsPage profile={rasa} />, '/profile/ads');
 
 beforeEach(() => setToken('abc'));
-afterEach(dismissAll);
-
 describe('my ads', () => {
   it('show subcategories, date, days, clicks, and lead to the form and to the page', async () => {
     backend({ [list]: () => page([anAd({ subcategory_names: ['Bicycles', 'Cars'] })]) });

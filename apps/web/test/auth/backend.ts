@@ -1,6 +1,5 @@
 import type { Profile } from '@muge/contract';
 import { vi } from 'vitest';
-import { dismissToast } from '../../src/lib/toasts.ts';
 
 /** One call as the stand-in of the API received it. */
 export interface Call {
@@ -71,8 +70,3 @@ export const rasa: Profile = {
   subscribers_count: 0,
   subscriptions_count: 0,
 };
-
-/** Takes away every notification, so that the next test has none of this one's. */
-export function dismissAll(): void {
-  for (let id = 0; id < 1000; id++) dismissToast(id);
-}

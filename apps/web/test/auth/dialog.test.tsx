@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthDialog } from '../../src/features/auth/AuthDialog.tsx';
 import { emptyDraft } from '../../src/features/auth/draft.ts';
 import { renderAt } from '../render.tsx';
-import { backend, type Call, dismissAll, offline, refusal } from './backend.ts';
+import { backend, type Call, offline, refusal } from './backend.ts';
 
 const kept = { current: emptyDraft };
 const onClose = vi.fn();
@@ -47,7 +47,6 @@ afterEach(() => {
   kept.current = emptyDraft;
   vi.useRealTimers();
   vi.clearAllMocks();
-  act(dismissAll);
 });
 
 describe('logging in', () => {

@@ -12,7 +12,7 @@ import { createQueryClient } from '../../src/lib/query.ts';
 import { followSession } from '../../src/lib/session.ts';
 import { getToken, setToken } from '../../src/lib/token.ts';
 import { aProduct } from '../products.ts';
-import { backend, dismissAll, offline, rasa, refusal } from './backend.ts';
+import { backend, offline, rasa, refusal } from './backend.ts';
 
 const meta = { page: 1, per_page: 24, total: 1, total_capped: false, next_cursor: null };
 const house: Parameters<typeof backend>[0] = {
@@ -92,7 +92,6 @@ let unfollow: (() => void) | undefined;
 
 afterEach(() => {
   unfollow?.();
-  act(dismissAll);
   vi.useRealTimers();
 });
 

@@ -1,10 +1,10 @@
 import type { SellerProductCard } from '@muge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ArchivePage, ProductsPage } from '../../src/features/own-products/OwnProductsPage.tsx';
 import { setToken } from '../../src/lib/token.ts';
-import { backend, dismissAll, refusal } from '../auth/backend.ts';
+import { backend, refusal } from '../auth/backend.ts';
 import { aProduct } from '../products.ts';
 import { renderAt } from '../render.tsx';
 
@@ -16,8 +16,6 @@ function page(data: SellerProductCard[], next: string | null = null, total = dat
 }
 
 beforeEach(() => setToken('abc'));
-afterEach(dismissAll);
-
 describe('my products', () => {
   it('show the published ones and the rest apart, each with its count, numbers and links', async () => {
     backend({

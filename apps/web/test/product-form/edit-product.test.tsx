@@ -2,10 +2,10 @@ import type { ProductDetail } from '@muge/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { EditProduct } from '../../src/features/product-form/EditProduct.tsx';
 import { setToken } from '../../src/lib/token.ts';
-import { backend, type Call, dismissAll, rasa, refusal } from '../auth/backend.ts';
+import { backend, type Call, rasa, refusal } from '../auth/backend.ts';
 import { aDetail, pictures } from '../product/fixtures.ts';
 import { renderAt } from '../render.tsx';
 import { someCategories } from '../server.ts';
@@ -45,8 +45,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const bodies = (calls: readonly Call[]) => calls.filter(({ name }) => name === update).map(({ body }) => body);
 
 beforeEach(() => setToken('abc'));
-afterEach(dismissAll);
-
 describe('changing a product', () => {
   it.each([
     [1234.5, '1\u00a0234,50'],

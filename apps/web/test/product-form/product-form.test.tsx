@@ -1,10 +1,10 @@
 import type { Category } from '@muge/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { NewProduct } from '../../src/features/product-form/NewProduct.tsx';
 import { setToken } from '../../src/lib/token.ts';
-import { backend, type Call, dismissAll, offline, rasa, refusal } from '../auth/backend.ts';
+import { backend, type Call, offline, rasa, refusal } from '../auth/backend.ts';
 import { disguisedHeic, type FakeUpload, jpeg, stored, takeUploads } from '../pictures/uploads.ts';
 import { renderAt } from '../render.tsx';
 import { someCategories } from '../server.ts';
@@ -28,8 +28,6 @@ beforeEach(() => {
   setToken('abc');
   uploads = takeUploads();
 });
-afterEach(dismissAll);
-
 const open = () =>
   renderAt(<NewProduct profile={rasa} categories={{ status: 'success', list: bicycles }} />, '/new-product');
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

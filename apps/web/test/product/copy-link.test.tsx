@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyLink } from '../../src/features/product/CopyLink.tsx';
 import { renderAt } from '../render.tsx';
 
@@ -15,11 +15,6 @@ const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(async () => {
-  await act(() => vi.runAllTimersAsync());
-  vi.useRealTimers();
 });
 
 describe('copying the link', () => {

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MenuPerson } from '../../src/app/layout/MenuPerson.tsx';
 import { ProfileArea } from '../../src/app/layout/ProfileArea.tsx';
 import { TabBar } from '../../src/app/layout/TabBar.tsx';
 import { Component as ProfilePage } from '../../src/app/screens/profile.tsx';
 import { getToken, setToken } from '../../src/lib/token.ts';
-import { backend, dismissAll, rasa } from '../auth/backend.ts';
+import { backend, rasa } from '../auth/backend.ts';
 import { renderAt } from '../render.tsx';
 
 const counted = (total: number, capped = false) => ({
@@ -41,8 +41,6 @@ const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('h
 const everything = ['/profile/favourites', '/profile/ads', '/profile/products', '/profile/archive'];
 
 beforeEach(() => setToken('abc'));
-afterEach(dismissAll);
-
 describe('my profile', () => {
   it('tells who one is and how much one has in each part', async () => {
     backend({ ...profile, ...counts });
