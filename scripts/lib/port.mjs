@@ -10,11 +10,14 @@ function wantedAddress() {
 
 /**
  * Looks whether the port can be had before a minute goes into installing and building. The server looks again, and
- * says what is wrong with a port or host that makes no sense.
+ * says what is wrong with a host that makes no sense. Port 0 is any free one.
  */
 export async function ensurePortIsFree() {
   const { port, host } = wantedAddress();
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StepError(`PORT must be a whole number from 0 to 65535; it is "${process.env.PORT}".`);
+  }
+  if (port === 0) return;
   const taken = await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));

@@ -80,6 +80,19 @@ describe('the npm commands', () => {
 
     await until(() => !isProcessAlive(inner));
   });
+
+  it('refuse a PORT that is none before they install or build anything', () => {
+    for (const PORT of ['door', '-1', '65536', '3000.5']) {
+      const { status, stderr, stdout } = spawnSync(process.execPath, [path.join(scripts, 'run.mjs'), 'start'], {
+        env: { PATH: process.env.PATH, PORT },
+        encoding: 'utf8',
+      });
+
+      expect(stderr.trim()).toBe(`PORT must be a whole number from 0 to 65535; it is "${PORT}".`);
+      expect(stdout).toBe('');
+      expect(status).not.toBe(0);
+    }
+  });
 });
 
 describe('the sum of a CI run', () => {
