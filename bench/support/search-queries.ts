@@ -84,8 +84,13 @@ export async function makeQueries({ pool }: Database, count: number, random: Ran
   return rows.slice(0, count).map((sample, n) => makeQuery(sample, rows[rows.length - 1 - n] ?? sample, random));
 }
 
+/** What takes a statement. */
+interface SqlClient {
+  query(text: string, values: unknown[]): Promise<unknown>;
+}
+
 /** The same search as everybody's first attempt would write it. */
-export async function searchByIlike({ pool }: Database, { words, parameters }: Query): Promise<void> {
+export async function searchByIlike(client: SqlClient, { words, parameters }: Query): Promise<void> {
   const values: unknown[] = [];
   const value = (given: unknown) => `$${values.push(given)}`;
   const conditions = [`status = 'Published'`, 'hidden_at is null', 'deleted_at is null', 'owner_active'];
@@ -103,7 +108,7 @@ export async function searchByIlike({ pool }: Database, { words, parameters }: Q
   const column = by === 'price' ? 'price_cents' : by === 'name' ? 'name' : 'created_at';
   const where = conditions.join(' and ');
   const dir = given('sort_dir') === 'asc' ? 'asc' : 'desc';
-  await pool.query(`select id from products where ${where} order by ${column} ${dir} limit 31`, values);
+  await client.query(`select id from products where ${where} order by ${column} ${dir} limit 31`, values);
   // The heading tells how many there are, so this has to count them too.
-  await pool.query(`select count(*) from (select from products where ${where} limit 1001) as counted`, values);
+  await client.query(`select count(*) from (select from products where ${where} limit 1001) as counted`, values);
 }

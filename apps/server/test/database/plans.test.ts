@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFactories } from '../../src/database/factories/index.ts';
 import { createPicturesRepository } from '../../src/modules/pictures/pictures.repository.ts';
 import { createProductsRepository } from '../../src/modules/products/index.ts';
-import { createSearchRepository, type Filters, type Window } from '../../src/modules/search/search.repository.ts';
+import type { Filters } from '../../src/modules/search/filters.ts';
+import { createSearchRepository, type Window } from '../../src/modules/search/search.repository.ts';
 import { createRecordingDatabase } from '../support/recording-database.ts';
 
 const recording = await createRecordingDatabase();
@@ -151,12 +152,12 @@ describe('what is looked for is found by an index', () => {
     [
       'words',
       'products_listed_search',
-      () => search.findSorted({ ...everything, words: [`'daiktas777'`] }, byDate, firstPage),
+      () => search.findFew({ ...everything, words: [`'daiktas777'`] }, byDate, firstPage, 1001),
     ],
     [
       'words, best first',
       'products_listed_search',
-      () => search.findRanked({ ...everything, words: [`'daiktas777'`] }, firstPage),
+      () => search.findRanked({ ...everything, words: [`'daiktas777'`] }, firstPage, 1001),
     ],
     [
       'few, best first',
@@ -166,17 +167,18 @@ describe('what is looked for is found by an index', () => {
           { ...everything, words: [`'^daiktas777'`, `'daiktas777'`] },
           { by: 'relevance', dir: 'desc' },
           firstPage,
+          1001,
         ),
     ],
     [
       'few, the cheapest first',
       'products_listed_search',
-      () => search.findFew({ ...everything, words: [`'daiktas777'`] }, byPrice, firstPage),
+      () => search.findFew({ ...everything, words: [`'daiktas777'`] }, byPrice, firstPage, 1001),
     ],
     [
       'a prefix',
       'products_listed_search',
-      () => search.findRanked({ ...everything, words: [`'daiktas77':*`] }, firstPage),
+      () => search.findRanked({ ...everything, words: [`'daiktas77':*`] }, firstPage, 1001),
     ],
     [
       'how many have words',
@@ -186,12 +188,12 @@ describe('what is looked for is found by an index', () => {
     [
       'words in a category',
       'products_listed_search',
-      () => search.findSorted({ ...inCategory(), words: [`'daiktas777'`] }, byDate, firstPage),
+      () => search.findFew({ ...inCategory(), words: [`'daiktas777'`] }, byDate, firstPage, 1001),
     ],
     [
       'an address',
       'products_listed_address',
-      () => search.findSorted({ ...everything, address: `'gatvė77'` }, byDate, firstPage),
+      () => search.findFew({ ...everything, address: `'gatvė77'` }, byDate, firstPage, 1001),
     ],
     ['cards', 'products_pkey', () => products.findCards([1, 2, 3], audience)],
     ['a product', 'products_pkey', () => products.findDetail(1, audience)],

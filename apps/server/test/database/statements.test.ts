@@ -11,7 +11,8 @@ import {
   createViewsRepository,
 } from '../../src/modules/products/index.ts';
 import type { NewProduct } from '../../src/modules/products/product-editing.repository.ts';
-import { createSearchRepository, type Filters, type Window } from '../../src/modules/search/search.repository.ts';
+import type { Filters } from '../../src/modules/search/filters.ts';
+import { createSearchRepository, type Window } from '../../src/modules/search/search.repository.ts';
 import { createSellersRepository } from '../../src/modules/sellers/sellers.repository.ts';
 import { createSessionsRepository } from '../../src/modules/sessions/sessions.repository.ts';
 import { createVerificationRepository } from '../../src/modules/verification/verification.repository.ts';
@@ -111,8 +112,8 @@ describe('every statement of a repository', () => {
     'products.count': () => products.count(new Date()),
     'search.readTerms': () => search.readTerms('dviratis', 'listing', { doubted: true }),
     'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),
-    'search.findFew': () => search.findFew(filters, { by: 'relevance', dir: 'desc' }, afterRank),
-    'search.findRanked': () => search.findRanked(filters, afterRank),
+    'search.findFew': () => search.findFew(filters, { by: 'relevance', dir: 'desc' }, afterRank, 1001),
+    'search.findRanked': () => search.findRanked(filters, afterRank, 1001),
     'search.count': () => search.count(filters, 1001),
     'ads.find': () => ads.find(1, 'lt'),
     'ads.list': () => ads.list(1, 'lt', { ...page, after: { at: new Date(), id: 1 } }),

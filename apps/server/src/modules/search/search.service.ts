@@ -5,7 +5,8 @@ import type { CategoriesService } from '../categories/categories.service.ts';
 import type { PlacesService } from '../places/places.service.ts';
 import type { ProductsService } from '../products/index.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
-import type { Filters, Hit, SearchRepository, Window } from './search.repository.ts';
+import { type Filters, isNarrowed } from './filters.ts';
+import type { Hit, SearchRepository, Window } from './search.repository.ts';
 import { type Sorting, sortingOf } from './sorting.ts';
 import { addressQueryOf, tiersOf } from './tiers.ts';
 
@@ -69,18 +70,19 @@ export function createSearchService(dependencies: {
     };
   }
 
-  /** The hits of a window and how many there are in all. What is looked for by words may be rare: then it is gathered. */
+  /** The hits of a window and how many there are in all. What is looked for may be rare: then all of it is gathered. */
   async function look(filters: Filters, sorting: Sorting, window: Window): Promise<{ hits: Hit[]; total: number }> {
+    const most = MAX_TOTAL + 1;
     const find = () =>
       sorting.by === 'relevance'
-        ? search.findRanked(filters, window)
+        ? search.findRanked(filters, window, most)
         : search.findSorted(filters, { by: sorting.by, dir: sorting.dir }, window);
-    if (filters.words === null && filters.address === null) {
-      const [hits, total] = await Promise.all([find(), search.count(filters, MAX_TOTAL + 1)]);
+    if (!isNarrowed(filters)) {
+      const [hits, total] = await Promise.all([find(), search.count(filters, most)]);
       return { hits, total };
     }
-    const total = await search.count(filters, MAX_TOTAL + 1);
-    return { hits: await (total > MAX_TOTAL ? find() : search.findFew(filters, sorting, window)), total };
+    const few = await search.findFew(filters, sorting, window, most);
+    return few.total < most ? few : { hits: await find(), total: few.total };
   }
 
   /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */

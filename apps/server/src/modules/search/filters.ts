@@ -1,0 +1,48 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import type { DB } from '../../database/generated/kysely/types.ts';
+import { isListed } from '../products/index.ts';
+
+type Products = ExpressionBuilder<DB, 'products'>;
+type Condition = ExpressionWrapper<DB, 'products', SqlBool>;
+
+/** What a search narrows down to. Texts are tsquery values. */
+export interface Filters {
+  /** By tiers, best first, each holding all before it; the last is all that is found. */
+  readonly words: readonly string[] | null;
+  readonly address: string | null;
+  readonly categoryId: number | null;
+  readonly subcategoryId: number | null;
+  readonly priceMinCents: number | null;
+  readonly priceMaxCents: number | null;
+  readonly state: 'new' | 'used' | 'new-like' | null;
+}
+
+/** Whether anything but the category is asked for. What isn't is read straight from an index in its order. */
+export function isNarrowed({ words, address, priceMinCents, priceMaxCents, state }: Filters): boolean {
+  return [words, address, priceMinCents, priceMaxCents, state].some((filter) => filter !== null);
+}
+
+/** Listed products of the category: what the indexes keep in order. */
+export function inScope(eb: Products, { categoryId, subcategoryId }: Filters): Condition {
+  return eb.and([
+    isListed(eb),
+    ...(categoryId === null ? [] : [eb('products.category_id', '=', categoryId)]),
+    ...(subcategoryId === null ? [] : [eb('products.subcategory_id', '=', subcategoryId)]),
+  ]);
+}
+
+/** What is asked for besides the category. */
+export function narrows(eb: Products, { words, address, priceMinCents, priceMaxCents, state }: Filters): Condition {
+  return eb.and([
+    ...(words === null ? [] : [sql<SqlBool>`products.search_vector @@ ${words.at(-1)}::tsquery`]),
+    ...(address === null ? [] : [sql<SqlBool>`products.address_vector @@ ${address}::tsquery`]),
+    ...(priceMinCents === null ? [] : [eb('products.price_cents', '>=', priceMinCents)]),
+    ...(priceMaxCents === null ? [] : [eb('products.price_cents', '<=', priceMaxCents)]),
+    ...(state === null ? [] : [eb('products.state', '=', state)]),
+  ]);
+}
+
+/** All that is asked for. */
+export function matches(eb: Products, filters: Filters): Condition {
+  return eb.and([inScope(eb, filters), narrows(eb, filters)]);
+}

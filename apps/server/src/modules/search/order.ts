@@ -1,0 +1,47 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Sorting } from './sorting.ts';
+
+/** The order of a column, and of ids where it is equal. */
+export interface Order {
+  readonly by: Exclude<Sorting['by'], 'relevance'>;
+  readonly dir: Sorting['dir'];
+}
+
+/** A row's place in an order. */
+export interface Place {
+  readonly key: string | number;
+  readonly id: number;
+}
+
+const columns = { created_at: 'created_at', price: 'price_cents', name: 'name' } as const;
+
+/** What an order goes by, in the table or in what was selected from it. */
+export function keyOf({ by }: Order, table?: 'products'): RawBuilder<unknown> {
+  const column = sql.ref(table === undefined ? columns[by] : `${table}.${columns[by]}`);
+  // Names follow the Lithuanian alphabet.
+  return by === 'name' ? sql`${column} collate "lt-x-icu"` : column;
+}
+
+/** A row's place in an order. */
+export function placeOf(row: { id: number; created_at: Date; price_cents: number; name: string }, order: Order): Place {
+  const key = { created_at: row.created_at.toISOString(), price: row.price_cents, name: row.name }[order.by];
+  return { key, id: row.id };
+}
+
+const types = { created_at: sql`timestamptz`, price: sql`bigint`, name: sql`text` } as const;
+
+function compared({ by }: Order, key: Expression<unknown>, id: Expression<unknown>, sign: string, place: Place) {
+  const from = sql`${place.key}::${types[by]}`;
+  const collated = by === 'name' ? sql`${from} collate "lt-x-icu"` : from;
+  return sql<SqlBool>`(${key}, ${id}) ${sql.raw(sign)} (${collated}, ${place.id}::int)`;
+}
+
+/** Whether a row stands behind a place. */
+export function isBeyond(order: Order, key: Expression<unknown>, id: Expression<unknown>, place: Place) {
+  return compared(order, key, id, order.dir === 'asc' ? '>' : '<', place);
+}
+
+/** Whether a row stands at a place or before it. */
+export function isWithin(order: Order, key: Expression<unknown>, id: Expression<unknown>, place: Place) {
+  return compared(order, key, id, order.dir === 'asc' ? '<=' : '>=', place);
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/database/client.ts';
+import { createFactories } from '../../src/database/factories/index.ts';
+import type { Filters } from '../../src/modules/search/filters.ts';
+import { type Order, type Place, placeOf } from '../../src/modules/search/order.ts';
+import { createSearchRepository } from '../../src/modules/search/search.repository.ts';
+import { createWalk, type Row } from '../../src/modules/search/walk.ts';
+import { createTestDatabase } from '../support/database.ts';
+
+const testDatabase = await createTestDatabase();
+const database = openDatabase({ url: testDatabase.url, poolSize: 2, onError: () => undefined });
+const walk = createWalk(database, { first: 5, second: 20 });
+const search = createSearchRepository(database);
+
+const everything: Filters = {
+  words: null,
+  address: null,
+  categoryId: null,
+  subcategoryId: null,
+  priceMinCents: null,
+  priceMaxCents: null,
+  state: null,
+};
+const orders: Order[] = (['created_at', 'price', 'name'] as const).flatMap((by) => [
+  { by, dir: 'asc' },
+  { by, dir: 'desc' },
+]);
+let categoryId = 0;
+
+beforeAll(async () => {
+  const factories = createFactories(database.prisma);
+  const user = await factories.user();
+  const chosen = await factories.subcategory();
+  const other = await factories.subcategory();
+  categoryId = chosen.category_id;
+  // Every third is a bicycle, the newest and the oldest ones are none; prices and moments come twice.
+  await database.pool.query(
+    `INSERT INTO products (user_id, category_id, subcategory_id, name, price_cents, status, address, created_at)
+     SELECT $1, CASE WHEN n % 2 = 0 THEN $2::int ELSE $4::int END, CASE WHEN n % 2 = 0 THEN $3::int ELSE $5::int END,
+       CASE WHEN n % 3 = 0 AND n BETWEEN 12 AND 88 THEN 'Dviratis ' ELSE 'Žaislas ' END || chr(65 + n * 7 % 26),
+       n / 2 * 37 % 50 * 100, CASE WHEN n % 10 = 0 THEN 'Saved' ELSE 'Published' END, 'Vilnius',
+       timestamp '2026-01-01' + n / 2 * interval '1 hour'
+     FROM generate_series(1, 100) AS n`,
+    [user.id, chosen.category_id, chosen.id, other.category_id, other.id],
+  );
+});
+
+afterAll(async () => {
+  await database.close();
+  await testDatabase.drop();
+});
+
+/** All hits of a search in their order, by one statement that leaves nothing to stretches. */
+async function allOf(filters: Filters, order: Order): Promise<Row[]> {
+  const window = { limit: 1000, offset: 0, after: null };
+  return (await search.findFew(filters, order, window, 1001)).hits;
+}
+
+async function inPages(filters: Filters, order: Order, size: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let after: Place | null = null; ; ) {
+    const page: Row[] = await walk(filters, order, after, size);
+    rows.push(...page);
+    const last = page.at(-1);
+    if (page.length < size || last === undefined) return rows;
+    after = placeOf(last, order);
+  }
+}
+
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+describe('a walk along an order', () => {
+  describe.each(orders)('of $by, $dir', (order) => {
+    it.each([1, 4, 7, 100])('meets every hit once, %i at a time', async (size) => {
+      const filters = { ...everything, words: [`'dviratis'`] };
+      const all = await allOf(filters, order);
+      expect(all).toHaveLength(24);
+      expect(ids(await inPages(filters, order, size))).toEqual(ids(all));
+    });
+
+    it('keeps to a category and a price', async () => {
+      const filters = { ...everything, words: [`'dviratis'`], categoryId, priceMinCents: 500, priceMaxCents: 4000 };
+      const all = await allOf(filters, order);
+      expect(all.length).toBeGreaterThan(3);
+      expect(ids(await inPages(filters, order, 2))).toEqual(ids(all));
+    });
+
+    it('of everything is everything', async () => {
+      const all = await allOf({ ...everything, priceMinCents: 0 }, order);
+      expect(ids(await inPages(everything, order, 9))).toEqual(ids(all));
+      expect(all).toHaveLength(90);
+    });
+  });
+
+  it('of nothing ends', async () => {
+    expect(
+      await walk({ ...everything, words: [`'dviratis' & 'zaislas'`] }, { by: 'price', dir: 'asc' }, null, 5),
+    ).toEqual([]);
+  });
+});
+
+describe('many hits, the best first', () => {
+  const words = [`'^dviratis' & ('^g' | '^b' | '^e')`, `'^dviratis'`, `'^dviratis' | '^zaislas'`];
+  const filters = { ...everything, words };
+  const byRank = { by: 'relevance', dir: 'desc' } as const;
+
+  it.each([3, 30, 1001])('are in the order of those that are gathered, where %i are many', async (many) => {
+    const window = { limit: 1000, offset: 0, after: null };
+    const gathered = await search.findFew(filters, byRank, window, 1001);
+    expect(gathered.total).toBe(90);
+    expect(await search.findRanked(filters, window, many)).toEqual(gathered.hits);
+  });
+
+  it.each([3, 30, 1001])('go on behind a position of any tier, where %i are many', async (many) => {
+    const all = await search.findRanked(filters, { limit: 1000, offset: 0, after: null }, 1001);
+    expect(new Set(all.map(({ tier }) => tier))).toEqual(new Set([0, 1, 2]));
+    for (const [n, { id, tier, created_at }] of all.entries()) {
+      const after = { ...byRank, tier, key: created_at.toISOString(), id };
+      const rest = await search.findRanked(filters, { limit: 10, offset: 0, after }, many);
+      expect(ids(rest)).toEqual(ids(all.slice(n + 1, n + 11)));
+    }
+  });
+
+  it('begin so many rows in', async () => {
+    const all = await search.findRanked(filters, { limit: 1000, offset: 0, after: null }, 1001);
+    for (const many of [3, 1001]) {
+      const rows = await search.findRanked(filters, { limit: 10, offset: 15, after: null }, many);
+      expect(ids(rows)).toEqual(ids(all.slice(15, 25)));
+    }
+  });
+});
