@@ -67,6 +67,19 @@ describe('the product page', () => {
     expect(new URL(canonical?.href ?? '').search).toBe('');
   });
 
+  it('ends with language and theme, which its header of phones has not', async () => {
+    product(() => ({ body: { data: aDetail() } }));
+    await open('/product/7');
+    await screen.findByRole('heading', { level: 1 });
+    const settings = within(screen.getByRole('region', { name: 'Language and theme' }));
+    expect(settings.getByRole('button', { name: 'English', current: true })).toBeTruthy();
+    await userEvent.click(settings.getByRole('button', { name: /^Switch the theme:\s*Dark$/ }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await userEvent.click(settings.getByRole('button', { name: /Light$/ }));
+    await userEvent.click(settings.getByRole('button', { name: 'Lietuvių' }));
+    expect(await settings.findByRole('button', { name: 'Lietuvių', current: true })).toBeTruthy();
+  });
+
   it('shows how often it was seen, written and called about', async () => {
     product(() => ({ body: { data: aDetail({ user: aSeller({ reviews_count: 23, average_rating: 4.78 }) }) } }));
     await open('/product/7');

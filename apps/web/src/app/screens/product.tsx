@@ -4,6 +4,7 @@ import { categoriesQuery } from '../../features/categories/api.ts';
 import type { Fields } from '../../features/product/Facts.tsx';
 import { ProductAbsent, ProductPage } from '../../features/product/ProductPage.tsx';
 import { readId } from '../../lib/paths.ts';
+import { PhoneSettings } from '../layout/PhoneSettings.tsx';
 import { useHearts } from '../hearts.tsx';
 
 /** The option fields of subcategories, from the categories that header and menus have loaded anyway. */
@@ -25,10 +26,13 @@ export function Component() {
   const hearts = useHearts();
   if (id === null) return <ProductAbsent />;
   return (
-    <ProductPage
-      id={id}
-      fieldsOf={fieldsOf}
-      slotsOf={(product) => ({ favourite: (look) => hearts(product, look), card: (card) => hearts(card) })}
-    />
+    <>
+      <ProductPage
+        id={id}
+        fieldsOf={fieldsOf}
+        slotsOf={(product) => ({ favourite: (look) => hearts(product, look), card: (card) => hearts(card) })}
+      />
+      <PhoneSettings />
+    </>
   );
 }
