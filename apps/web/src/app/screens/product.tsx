@@ -4,8 +4,8 @@ import { categoriesQuery } from '../../features/categories/api.ts';
 import type { Fields } from '../../features/product/Facts.tsx';
 import { ProductAbsent, ProductPage } from '../../features/product/ProductPage.tsx';
 import { readId } from '../../lib/paths.ts';
-import { PhoneSettings } from '../layout/PhoneSettings.tsx';
 import { useHearts } from '../hearts.tsx';
+import { PhoneSettings } from '../layout/PhoneSettings.tsx';
 
 /** The option fields of subcategories, from the categories that header and menus have loaded anyway. */
 function useFieldsOf(): (subcategoryId: number | null) => Fields {
