@@ -7,10 +7,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as ProductScreen } from '../../src/app/screens/product.tsx';
 import { Component as RedirectScreen } from '../../src/app/screens/product-redirect.tsx';
+import { productQuery } from '../../src/features/product/api.ts';
 import { createQueryClient } from '../../src/lib/query.ts';
 import { aDetail, answerWith, aSeller, failure, found } from './fixtures.ts';
 
-async function open(path: string) {
+async function open(path: string, client = createQueryClient()) {
   const i18n = await createI18n('en', [initReactI18next]);
   const router = createMemoryRouter(
     [
@@ -21,7 +22,7 @@ async function open(path: string) {
   );
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </I18nextProvider>,
@@ -64,6 +65,19 @@ describe('the product page', () => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     expect(new URL(canonical?.href ?? '').pathname).toBe('/product/7');
     expect(new URL(canonical?.href ?? '').search).toBe('');
+  });
+
+  it('ends with language and theme, which its header of phones has not', async () => {
+    product(() => ({ body: { data: aDetail() } }));
+    await open('/product/7');
+    await screen.findByRole('heading', { level: 1 });
+    const settings = within(screen.getByRole('region', { name: 'Language and theme' }));
+    expect(settings.getByRole('button', { name: 'English', current: true })).toBeTruthy();
+    await userEvent.click(settings.getByRole('button', { name: /^Switch the theme:\s*Dark$/ }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await userEvent.click(settings.getByRole('button', { name: /Light$/ }));
+    await userEvent.click(settings.getByRole('button', { name: 'Lietuvių' }));
+    expect(await settings.findByRole('button', { name: 'Lietuvių', current: true })).toBeTruthy();
   });
 
   it('shows how often it was seen, written and called about', async () => {
@@ -147,6 +161,15 @@ describe('a product that cannot be shown', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such advert' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the search' }).getAttribute('href')).toBe('/search');
     expect(document.title).toBe('There is no such advert – Mugė');
+  });
+
+  it('is asked for once, though its page begins before its code is there', async () => {
+    const asked = product(() => failure(404, 'not_found'));
+    const client = createQueryClient();
+    await client.prefetchQuery(productQuery(7));
+    await open('/product/7', client);
+    expect(await screen.findByText('There is no such advert')).toBeTruthy();
+    expect(asked.filter((path) => path.startsWith('/api/products'))).toHaveLength(1);
   });
 
   it.each(['abc', '0', '1e3', '99999999999', '2147483648'])('is not found, unasked, under the id %s', async (id) => {

@@ -44,8 +44,9 @@ export function informationLinks(): readonly LayoutLink[] {
     { to: screens.about, text: 'about' },
     { to: screens.career, text: 'career' },
     { to: screens.privacy, text: 'privacy' },
-    { to: screens.terms, text: 'terms' },
+    { to: screens.policy, text: 'policy' },
     { to: screens.safety, text: 'safety' },
+    { to: screens.terms, text: 'terms' },
   ]);
 }
 

@@ -20,13 +20,13 @@ export function Component() {
       <HomeStall />
       <CategoryStrip />
       <Recommendations actions={(product) => hearts(product)} />
+      <HomeTags />
       <BannerTiles />
       <BestOffers
         offers={status === 'success' ? { status, products: data } : { status }}
         actions={(product) => hearts(product)}
       />
       <HomeBanner />
-      <HomeTags />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Fields } from '../../features/product/Facts.tsx';
 import { ProductAbsent, ProductPage } from '../../features/product/ProductPage.tsx';
 import { readId } from '../../lib/paths.ts';
 import { useHearts } from '../hearts.tsx';
+import { PhoneSettings } from '../layout/PhoneSettings.tsx';
 
 /** The option fields of subcategories, from the categories that header and menus have loaded anyway. */
 function useFieldsOf(): (subcategoryId: number | null) => Fields {
@@ -25,10 +26,13 @@ export function Component() {
   const hearts = useHearts();
   if (id === null) return <ProductAbsent />;
   return (
-    <ProductPage
-      id={id}
-      fieldsOf={fieldsOf}
-      slotsOf={(product) => ({ favourite: (look) => hearts(product, look), card: (card) => hearts(card) })}
-    />
+    <>
+      <ProductPage
+        id={id}
+        fieldsOf={fieldsOf}
+        slotsOf={(product) => ({ favourite: (look) => hearts(product, look), card: (card) => hearts(card) })}
+      />
+      <PhoneSettings />
+    </>
   );
 }

@@ -14,12 +14,12 @@ export function Address({ address }: { address: string }) {
   return (
     <section className="block">
       <h2>{t('address.title')}</h2>
-      <div className="place">
+      <div className="address">
         <span className="row">
           <Icon of={MapPin} />
           <span lang="lt">{address}</span>
         </span>
-        <a className="link place__map" href={mapLink(address)} target="_blank" rel="noopener noreferrer">
+        <a className="link address__map" href={mapLink(address)} target="_blank" rel="noopener noreferrer">
           {t('address.map')} <span className="sr">{t('address.newTab')}</span>
         </a>
       </div>

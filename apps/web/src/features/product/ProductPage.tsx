@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/States.tsx';
-import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { screens } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/title.ts';
-import { productQuery } from './api.ts';
+import { isAbsent, productQuery } from './api.ts';
 import type { Fields } from './Facts.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { type ProductSlots, ProductView } from './ProductView.tsx';
@@ -46,7 +45,7 @@ export function ProductPage({
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useQuery(productQuery(id));
   // What was deleted meanwhile is gone, even though the cache still has it.
-  if (error instanceof ApiError && error.status === 404) return <ProductAbsent />;
+  if (isAbsent(error)) return <ProductAbsent />;
   if (data) {
     return <ProductView key={data.id} product={data} fields={fieldsOf(data.subcategory_id)} slots={slotsOf(data)} />;
   }

@@ -12,7 +12,7 @@ export function ProductSkeleton() {
   return (
     <div className="product-page" role="status" aria-label={t('loading')}>
       <div className="desktop product__trail crumbs">
-        <Skeleton className="wait__line" style={{ width: 320, height: 18 }} />
+        <Skeleton className="wait__line" style={{ width: 320, height: 10 }} />
       </div>
       <div className="product">
         <div className="product__media gallery">
@@ -27,13 +27,14 @@ export function ProductSkeleton() {
           <div className="panel panel--buy">
             <div className="buy">
               <p className="price">
-                <Skeleton className="wait__line" style={{ width: 120, height: '1lh' }} />
+                <Skeleton className="wait__line" style={{ width: 120, height: 'calc(1lh - 8px)' }} />
               </p>
               <div className="wait__title">{lines(['100%', '70%'], 20)}</div>
               {lines(['80%'], 18)}
               <div className="buy__act desktop">
                 <Skeleton className="wait__button" />
               </div>
+              <Skeleton className="wait__button wait__button--next desktop" />
             </div>
           </div>
           <div className="panel">

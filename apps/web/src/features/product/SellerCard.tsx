@@ -1,6 +1,6 @@
 import type { PublicUser } from '@muge/contract';
 import { Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Verifications } from '../../components/shared/Verifications.tsx';
@@ -26,11 +26,15 @@ export function SellerCard({
 }) {
   const { t } = useTranslation('product');
   const language = useLanguage();
+  const titleId = useId();
   const rating = user.average_rating === null ? null : formatRating(user.average_rating, language);
   const verified = user.phone_verified_at !== null || user.identity_confirmed || user.company_confirmed;
 
   return (
-    <section className="panel" aria-label={t('seller.title')}>
+    <section className="panel" aria-labelledby={titleId}>
+      <h2 className="sr" id={titleId}>
+        {t('seller.title')}
+      </h2>
       <div className="seller">
         <Avatar name={user.name} seed={user.id} size={56} src={user.avatar && `/avatars/${user.avatar}`} />
         <div className="seller__who">

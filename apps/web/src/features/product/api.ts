@@ -2,6 +2,12 @@ import type { ProductCard, ProductDetail } from '@muge/contract';
 import { SIMILAR_PER_PAGE } from '@muge/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** Whether a product is absent, or private to somebody else. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
 
 /** A product with everything its page shows; fails with `not_found` where it is absent or private. Specification: signed-in part, section 7. */
 export function productQuery(id: number) {
@@ -9,6 +15,8 @@ export function productQuery(id: number) {
     queryKey: ['products', 'detail', id],
     queryFn: async ({ signal }): Promise<ProductDetail> =>
       (await api('GET /products/{id}', { params: { id }, signal })).data,
+    // That it is absent was found out a moment ago, before the page's code was here: it needn't be asked twice.
+    retryOnMount: ({ state: { error } }) => !isAbsent(error),
   });
 }
 
