@@ -25,7 +25,7 @@ function Amount({ of: count }: { of: Count | undefined }) {
   const { i18n } = useTranslation();
   if (!count) return null;
   return (
-    <span className="part__n num">
+    <span className="part__n">
       {formatNumber(count.total, i18n.language)}
       {count.total_capped && '+'}
     </span>
@@ -69,7 +69,7 @@ export function ProfileOverview({ profile, parts }: { profile: Profile; parts: r
   return (
     <>
       <section className="about" aria-label={t('about')}>
-        <Avatar name={name} seed={id} size={56} src={avatar && `/avatars/${avatar}`} />
+        <Avatar name={name} surname={surname} seed={id} size={56} src={avatar && `/avatars/${avatar}`} />
         <div className="about__text">
           <p className="h3" translate="no">
             {[name, surname].filter(Boolean).join(' ')}
