@@ -48,7 +48,7 @@ export function OwnProduct({
         <div className="own__body">
           <p className="own__meta">
             <Badge {...(tones[status] && { tone: tones[status] })}>{t(`mine.status.${status}`)}</Badge>
-            <span className="num">
+            <span>
               <span className="sr">{t('mine.placed')} </span>
               <time dateTime={product.created_at}>{formatCardDate(product.created_at)}</time>
             </span>

@@ -34,7 +34,7 @@ export function OwnerPanel({ product, owner }: { product: ProductDetail; owner: 
           {owner.contact_phone !== null && (
             <div>
               <dt>{t('owner.phone')}</dt>
-              <dd className="num">{owner.contact_phone}</dd>
+              <dd>{owner.contact_phone}</dd>
             </div>
           )}
           {owner.contact_email !== null && (
