@@ -7,7 +7,7 @@ import { Avatar } from '../../components/ui/Avatar.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber, formatPhone } from '../../lib/format.ts';
 import { keys } from '../../lib/keys.ts';
 import { screens } from '../../lib/paths.ts';
 import { useSignOut } from '../../lib/session.ts';
@@ -76,7 +76,7 @@ export function ProfileOverview({ profile, parts }: { profile: Profile; parts: r
           </p>
           <p className="about__contacts">
             {email && <span>{email}</span>}
-            {phone && <span>{phone}</span>}
+            {phone && <span>{formatPhone(phone)}</span>}
           </p>
         </div>
         <div className="about__actions">
