@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatCardDate, formatNumber, formatPrice } from '../src/lib/format.ts';
+import { formatAmount, formatCardDate, formatNumber, formatPhone, formatPrice } from '../src/lib/format.ts';
 
 describe('prices', () => {
   it.each([
@@ -44,6 +44,17 @@ describe('card dates', () => {
 
   it('are empty for what is no date', () => {
     expect(formatCardDate('soon')).toBe('');
+  });
+});
+
+describe('telephone numbers', () => {
+  it('of Lithuania are parted after country and operator', () => {
+    expect(formatPhone('+37061234567')).toBe('+370 612 34567');
+  });
+
+  it('of other countries, and masked ones, stay as they are', () => {
+    expect(formatPhone('+4917012345678')).toBe('+4917012345678');
+    expect(formatPhone('+370 6•• ••• 67')).toBe('+370 6•• ••• 67');
   });
 });
 

@@ -48,6 +48,11 @@ export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** A telephone number to be read: `+370 612 34567`. One of another country stays as it is. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+370(\d{3})(\d{5})$/, '+370 $1 $2');
+}
+
 /** An average rating with its one decimal: `4.8` in English, `4,8` in Lithuanian and Russian. */
 export function formatRating(rating: number, language: string): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);

@@ -317,11 +317,14 @@ describe('its pictures', () => {
       act(() => uploads[1]?.answer(status, { code, message: 'No.', request_id: 'r' }));
       const second = (await screen.findByRole('button', { name: 'Retry picture 2' })).closest('li');
       expect(within(second ?? document.body).getByText(words)).toBeTruthy();
+      // Once more under the tiles, for who sees a tile too small for a sentence.
+      expect(screen.getByText(new RegExp(`^Picture 2: ${words}`)).closest('[aria-hidden="true"]')).toBeTruthy();
       expect(tiles()).toHaveLength(2);
       await press('Retry picture 2');
       await waitFor(() => expect(uploads).toHaveLength(3));
       act(() => uploads[2]?.answer(201, stored('b')));
       await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+      expect(screen.queryByText(new RegExp(`^Picture 2: ${words}`), { selector: '.uploads__failed *' })).toBeNull();
     },
   );
 

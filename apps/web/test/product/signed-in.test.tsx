@@ -100,7 +100,7 @@ describe('the owner', () => {
 
   it('sees the contacts given, the way to change it, and to its statistics', async () => {
     await show({ owner });
-    expect(panel().getByText('+37061234567')).toBeTruthy();
+    expect(panel().getByText('+370 612 34567')).toBeTruthy();
     expect(panel().getByText('mantas@pastas.lt')).toBeTruthy();
     expect(panel().getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/product/edit/7');
     expect(panel().getByRole('link', { name: 'Statistics' }).getAttribute('href')).toBe('#statistics');

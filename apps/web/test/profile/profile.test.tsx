@@ -48,6 +48,7 @@ describe('my profile', () => {
     const about = within(await screen.findByRole('region', { name: 'About you' }));
     expect(about.getByText('Rasa Petrauskaitė')).toBeTruthy();
     expect(about.getByText('rasa@pastas.lt')).toBeTruthy();
+    expect(about.getByText('RP')).toBeTruthy();
     expect(await screen.findByRole('link', { name: /^Favourites.*4$/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Your ads.*2$/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Products.*1,000\+$/ })).toBeTruthy();

@@ -36,11 +36,11 @@ export function MenuPerson({ onLeave }: { onLeave: () => void }) {
       </section>
     );
   }
-  const { id, name, avatar } = session.profile;
+  const { id, name, surname, avatar } = session.profile;
   return (
     <section className="menu-part" aria-label={t('account')}>
       <p className="row menu-person">
-        <Avatar name={name} seed={id} src={avatar && `/avatars/${avatar}`} />
+        <Avatar name={name} surname={surname} seed={id} src={avatar && `/avatars/${avatar}`} />
         <b translate="no">{name}</b>
       </p>
       <Link className="menu-link" to={screens.newAd} onClick={onLeave}>

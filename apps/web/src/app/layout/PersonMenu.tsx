@@ -16,6 +16,7 @@ export function PersonMenu({ profile }: { profile: Profile }) {
   const { t: own } = useTranslation('profile');
   const { signOut, busy } = useSignOut();
   const popup = usePopup();
+  const { id, name, surname, avatar } = profile;
   return (
     <div className="person">
       <button
@@ -26,10 +27,10 @@ export function PersonMenu({ profile }: { profile: Profile }) {
         aria-controls={popup.isOpen ? popup.id : undefined}
         onClick={(event) => popup.toggle(event.detail === 0)}
       >
-        <Avatar name={profile.name} seed={profile.id} size={32} src={profile.avatar && `/avatars/${profile.avatar}`} />
+        <Avatar name={name} surname={surname} seed={id} size={32} src={avatar && `/avatars/${avatar}`} />
         <span className="sr">{t('account')}: </span>
         <span className="me__name" translate="no">
-          {profile.name}
+          {name}
         </span>
       </button>
       {popup.isOpen && (

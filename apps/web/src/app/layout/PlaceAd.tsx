@@ -19,12 +19,12 @@ export function PlaceAd() {
   const onForm = forms.some((form) => matchPath(form, pathname));
   return (
     <Link
-      className={`btn btn--pill place ${onForm ? 'btn--line' : 'btn--accent'}`}
+      className={`btn btn--pill place-ad ${onForm ? 'btn--line' : 'btn--accent'}`}
       {...link}
       aria-current={pathname === screens.newProduct ? 'page' : undefined}
     >
       <Icon of={Plus} />
-      <span className="place__text">{t('place')}</span>
+      <span className="place-ad__text">{t('place')}</span>
     </Link>
   );
 }

@@ -13,6 +13,11 @@ export function OwnRowsSkeleton() {
             <span className="skel skel--short" />
             <span className="skel skel--long" />
             <span className="skel skel--price" />
+            <span className="skel skel--where" />
+          </div>
+          <div className="own__actions">
+            <span className="skel skel--word" />
+            <span className="skel skel--word" />
           </div>
         </li>
       ))}

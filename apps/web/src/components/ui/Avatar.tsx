@@ -17,11 +17,14 @@ function initials(name: string): string {
  */
 export function Avatar({
   name,
+  surname,
   src,
   seed,
   size = 44,
 }: {
   name: string;
+  /** Only one's own: others' surnames are nobody's business. */
+  surname?: string | null | undefined;
   src?: string | null | undefined;
   seed: number;
   /** CSS pixels. */
@@ -30,7 +33,11 @@ export function Avatar({
   const look = ['avatar', size !== 44 && `avatar--${size}`, tones[seed % tones.length]].filter(Boolean).join(' ');
   return (
     <span className={look} aria-hidden="true">
-      {src ? <img className="photo" src={src} alt="" width={size} height={size} loading="lazy" /> : initials(name)}
+      {src ? (
+        <img className="photo" src={src} alt="" width={size} height={size} loading="lazy" />
+      ) : (
+        initials(`${name} ${surname ?? ''}`)
+      )}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function OwnAd({ ad, busy, onDelete }: { ad: Ad; busy: boolean; onDelete:
         <div className="own__body">
           <p className="own__meta">
             <AdStateBadge ad={ad} />
-            <span className="num">
+            <span>
               <span className="sr">{t('mine.created')} </span>
               <time dateTime={ad.created_at}>{formatCardDate(ad.created_at)}</time>
             </span>

@@ -11,7 +11,7 @@ const sizes: Readonly<Record<BannerWidth, string>> = {
   small: '(min-width: 768px) 320px, 100vw',
   medium: '(min-width: 768px) 420px, 100vw',
   large: '(min-width: 768px) 640px, 100vw',
-  home: '(min-width: 1280px) 1280px, 100vw',
+  home: '(min-width: 768px) 560px, 100vw',
 };
 
 /**

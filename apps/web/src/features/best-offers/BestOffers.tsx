@@ -19,7 +19,21 @@ function Waiting() {
     <div className="offers__carousel" role="status" aria-label={t('loading')}>
       <div className="offers__slide">
         {keys(BEST_OFFERS.perSlide).map((key) => (
-          <div key={key} className="card offer offer--wait skel" aria-hidden="true" />
+          <div key={key} className="card card--skeleton offer" aria-hidden="true">
+            <div className="offer__media skel" />
+            <div className="card__body">
+              <p className="price">
+                <span className="skel skel--price" />
+              </p>
+              <p className="card__title">
+                <span className="skel skel--long" />
+                <span className="skel skel--short" />
+              </p>
+              <p className="card__meta">
+                <span className="skel skel--where" />
+              </p>
+            </div>
+          </div>
         ))}
       </div>
       <div className="dots" />

@@ -1,19 +1,14 @@
-import type { ProductStatus, SellerProductCard } from '@muge/contract';
+import type { SellerProductCard } from '@muge/contract';
 import { Archive, CircleCheckBig, Pencil, Trash2, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Price } from '../../components/shared/Price.tsx';
-import { Badge } from '../../components/ui/Badge.tsx';
+import { StatusBadge } from '../../components/shared/StatusBadge.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { formatCardDate } from '../../lib/format.ts';
 import { linkTo } from '../../lib/paths.ts';
 import type { Change } from './api.ts';
-
-const tones = { Published: 'ok', Saved: 'warn', archived: undefined, completed: 'pine' } as const satisfies Record<
-  ProductStatus,
-  string | undefined
->;
 
 /** What can be done with a product, by its status; words are keys of `selling:mine`. */
 const changes = {
@@ -47,8 +42,8 @@ export function OwnProduct({
         </Link>
         <div className="own__body">
           <p className="own__meta">
-            <Badge {...(tones[status] && { tone: tones[status] })}>{t(`mine.status.${status}`)}</Badge>
-            <span className="num">
+            <StatusBadge status={status}>{t(`mine.status.${status}`)}</StatusBadge>
+            <span>
               <span className="sr">{t('mine.placed')} </span>
               <time dateTime={product.created_at}>{formatCardDate(product.created_at)}</time>
             </span>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Categories } from '../../components/shared/categories.ts';
 import { FormSkeleton } from '../../components/shared/FormSkeleton.tsx';
-import { Badge } from '../../components/ui/Badge.tsx';
+import { StatusBadge } from '../../components/shared/StatusBadge.tsx';
 import { ErrorState } from '../../components/ui/States.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
@@ -42,7 +42,7 @@ export function EditProduct({
     return (
       <>
         <h1 className="h1 create__title">
-          {t('editTitle')} <Badge>{t(`mine.status.${product.status}`)}</Badge>
+          {t('editTitle')} <StatusBadge status={product.status}>{t(`mine.status.${product.status}`)}</StatusBadge>
         </h1>
         <ProductForm
           key={begun}

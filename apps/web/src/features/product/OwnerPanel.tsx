@@ -1,9 +1,10 @@
 import type { ProductDetail } from '@muge/contract';
 import { EyeOff, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../components/ui/Badge.tsx';
+import { StatusBadge } from '../../components/shared/StatusBadge.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { formatPhone } from '../../lib/format.ts';
 import { linkTo } from '../../lib/paths.ts';
 
 /**
@@ -18,9 +19,9 @@ export function OwnerPanel({ product, owner }: { product: ProductDetail; owner: 
     <section className="panel owner" aria-labelledby="owner-title">
       <div className="owner__head">
         <h2 id="owner-title">{t('owner.title')}</h2>
-        <Badge tone={hidden ? 'bad' : product.status === 'Published' ? 'ok' : 'warn'}>
+        <StatusBadge status={hidden ? 'hidden' : product.status}>
           {hidden ? t('owner.hidden') : t(`owner.status.${product.status}`)}
-        </Badge>
+        </StatusBadge>
       </div>
       {hidden && (
         <p className="notice">
@@ -34,7 +35,7 @@ export function OwnerPanel({ product, owner }: { product: ProductDetail; owner: 
           {owner.contact_phone !== null && (
             <div>
               <dt>{t('owner.phone')}</dt>
-              <dd className="num">{owner.contact_phone}</dd>
+              <dd>{formatPhone(owner.contact_phone)}</dd>
             </div>
           )}
           {owner.contact_email !== null && (

@@ -1,6 +1,7 @@
 import { Phone as PhoneIcon, PhoneOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.tsx';
+import { formatPhone } from '../../lib/format.ts';
 import type { Phone } from './use-phone.ts';
 
 /** Shows and hides the seller's number, which one can call at once. Specification: signed-in part, section 2 (show phone). */
@@ -9,8 +10,8 @@ export function PhoneReveal({ phone: { number, busy, problem, toggle } }: { phon
   return (
     <div className="phone-reveal">
       {number !== null && (
-        <a className="btn btn--soft btn--lg phone-reveal__number num" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
-          <span className="sr">{t('phone.call')}</span> {number}
+        <a className="btn btn--soft btn--lg phone-reveal__number" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+          <span className="sr">{t('phone.call')}</span> {formatPhone(number)}
         </a>
       )}
       <Button

@@ -23,7 +23,7 @@ export function PriceHistory({ product }: { product: ProductDetail }) {
       <ol className="price-history">
         {rows.map(({ price, since, change }) => (
           <li key={since}>
-            <b className="num">{formatPrice(price, free)}</b>
+            <b>{formatPrice(price, free)}</b>
             {change && (
               <Badge
                 tone={change.direction === 'up' ? 'bad' : 'ok'}
@@ -37,7 +37,7 @@ export function PriceHistory({ product }: { product: ProductDetail }) {
                 </span>
               </Badge>
             )}
-            <span className="price-history__since muted num">
+            <span className="price-history__since muted">
               {t('history.since')} <time dateTime={since}>{formatCardDate(since)}</time>
             </span>
           </li>

@@ -7,7 +7,7 @@ import { Avatar } from '../../components/ui/Avatar.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber, formatPhone } from '../../lib/format.ts';
 import { keys } from '../../lib/keys.ts';
 import { screens } from '../../lib/paths.ts';
 import { useSignOut } from '../../lib/session.ts';
@@ -25,7 +25,7 @@ function Amount({ of: count }: { of: Count | undefined }) {
   const { i18n } = useTranslation();
   if (!count) return null;
   return (
-    <span className="part__n num">
+    <span className="part__n">
       {formatNumber(count.total, i18n.language)}
       {count.total_capped && '+'}
     </span>
@@ -69,14 +69,14 @@ export function ProfileOverview({ profile, parts }: { profile: Profile; parts: r
   return (
     <>
       <section className="about" aria-label={t('about')}>
-        <Avatar name={name} seed={id} size={56} src={avatar && `/avatars/${avatar}`} />
+        <Avatar name={name} surname={surname} seed={id} size={56} src={avatar && `/avatars/${avatar}`} />
         <div className="about__text">
           <p className="h3" translate="no">
             {[name, surname].filter(Boolean).join(' ')}
           </p>
           <p className="about__contacts">
             {email && <span>{email}</span>}
-            {phone && <span>{phone}</span>}
+            {phone && <span>{formatPhone(phone)}</span>}
           </p>
         </div>
         <div className="about__actions">

@@ -59,7 +59,7 @@ export function PictureTile({
   return (
     <li
       className={['up-tile', isCover && 'up-tile--cover', busy && 'is-busy', isDragged && 'is-drag']
-        .concat(slot.status === 'failed' ? ['is-bad'] : [])
+        .concat(slot.status === 'failed' ? ['is-bad', !isCover && !only && 'is-small'] : [])
         .filter(Boolean)
         .join(' ')}
     >
@@ -97,7 +97,7 @@ export function PictureTile({
             onClick={onRetry}
           >
             <Icon of={RotateCw} size={16} />
-            {t('pictures.retry')}
+            <span>{t('pictures.retry')}</span>
           </button>
         </span>
       )}

@@ -54,6 +54,10 @@ export function Uploader({
   const [refocus, setRefocus] = useState<string | null>(null);
   const { said, say } = useAnnouncements(slots);
   const size = useSize();
+  // Small tiles have no room for a sentence: it stands under them. Those who listen have it from the tile.
+  const failed = slots.flatMap(({ key, problem }, index) =>
+    problem === null || index === 0 ? [] : [{ key, at: index + 1, problem }],
+  );
   const sent = slots.filter(({ file, status }) => file !== null && status === 'done').length;
 
   const move = (key: string, to: number) => {
@@ -153,6 +157,17 @@ export function Uploader({
           <li className="up-tile up-tile--empty" key={key} aria-hidden="true" />
         ))}
       </ol>
+      {failed.length > 0 && (
+        <ul className="uploads__failed" aria-hidden="true">
+          {failed.map(({ key, at, problem }) => (
+            <li className="field__err" key={key}>
+              <Icon of={CircleAlert} size={16} />
+              {t('pictures.notUploaded', { at, reason: t(`pictures.errors.${problem}`) })}
+              {problem === 'type' && ` ${t('pictures.errors.typeHint')}`}
+            </li>
+          ))}
+        </ul>
+      )}
       {error && (
         <p className="field__err" role="alert">
           <Icon of={CircleAlert} size={16} />
