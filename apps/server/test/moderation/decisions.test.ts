@@ -77,6 +77,22 @@ describe('suspending an account', () => {
     expect((await notificationsOf(user.id)).map(({ kind }) => kind)).toEqual(['account_suspended', 'account_restored']);
   });
 
+  it('leaves nothing public of what the person puts up at that very moment', async () => {
+    const category_id = (await factories.category()).id;
+    for (let round = 0; round < 3; round += 1) {
+      const user = await factories.user();
+      const { headers } = await signIn(server.app, prisma, user.id);
+      const product = { name: 'Padangos', price: 20, category_id };
+      const puttingUp = Array.from({ length: 10 }, () => server.send('/products', product, headers));
+      const [suspended, ...answers] = await Promise.all([decide(`/users/${user.id}/suspend`, 'Fraud'), ...puttingUp]);
+      expect(suspended.statusCode).toBe(200);
+      for (const { statusCode } of answers) expect([201, 401]).toContain(statusCode);
+      const left = await prisma.product.findMany({ where: { user_id: user.id } });
+      expect(left.filter(({ owner_active }) => owner_active)).toEqual([]);
+      for (const { id } of left) expect((await server.get(`/products/${id}`)).statusCode).toBe(404);
+    }
+  });
+
   it('never hits oneself, and leaves nothing behind when it is refused', async () => {
     for (const actor of [actors.moderator, actors.admin]) {
       expect((await decide(`/users/${actor.id}/suspend`, 'x', actor.headers)).statusCode).toBe(403);
