@@ -64,6 +64,13 @@ describe('over a real connection', () => {
     expect(answer.body).toMatchObject({ code: 'payload_too_large' });
   });
 
+  it('a body that never ends is waited for as long as the slowest upload takes, and no longer', () => {
+    const minutes = server.app.server.requestTimeout / 60_000;
+    expect(minutes).toBeGreaterThan(10);
+    expect(minutes).toBeLessThanOrEqual(12);
+    expect(server.app.server.headersTimeout).toBeLessThanOrEqual(60_000);
+  });
+
   it('HEAD says how long the answer would be, and sends none', async () => {
     const whole = await client.get('/categories').set('Accept-Encoding', 'identity');
     const answer = await client.head('/categories').set('Accept-Encoding', 'identity');
