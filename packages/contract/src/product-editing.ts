@@ -17,7 +17,11 @@ const PriceInput = z
       .pipe(z.number()),
   ])
   .pipe(z.number().min(0).max(MAX_PRICE))
-  .refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'A price has at most two decimals.')
+  // A cent's millionth is none of a computer's rounding where there is no whole cent: it must not end as free.
+  .refine(
+    (euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6 && (euros === 0 || Math.round(euros * 100) > 0),
+    'A price has at most two decimals.',
+  )
   .meta({ description: 'Euros, at most two decimals; 0 is free.' });
 
 /** Any case; `Active` is stored as Published. Specification: decisions, status. */

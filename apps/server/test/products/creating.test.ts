@@ -133,6 +133,7 @@ describe('a new product', () => {
     ['description', 'ž'.repeat(10_001)],
     ['price', -1],
     ['price', 1.234],
+    ['price', 1e-9],
     ['price', '1e9'],
     ['price', '25,25'],
     ['price', 100_000_000.01],
@@ -168,7 +169,6 @@ describe('a new product', () => {
     expect(data).toMatchObject({ name: 'Kėdė', description: 'a\ufffdb', specifications: { S: 'x\ufffd' } });
   });
 
-  it('keeps strange names of specifications as they are', async () => {
   it('keeps no text of one line that breaks it or turns its direction', async () => {
     const given = {
       subcategory_id: subcategory.id,
@@ -198,6 +198,7 @@ describe('a new product', () => {
     }
   });
 
+  it('keeps strange names of specifications as they are', async () => {
     const data = await created({ specifications: { constructor: 'a', toString: 'b' } });
     expect(data.specifications).toEqual({ constructor: 'a', toString: 'b' });
   });
@@ -223,6 +224,8 @@ describe('options', () => {
     [{ year: 'old' }, ['options.year']],
     [{ year: 'Infinity' }, ['options.year']],
     [{ year: true }, ['options.year']],
+    [{ year: 1e300 }, ['options.year']],
+    [{ year: -1e15 }, ['options.year']],
     [{ fuel: 'water' }, ['options.fuel']],
     [{ crashed: 'maybe', fuel: 1 }, ['options.crashed', 'options.fuel']],
   ])('%j are refused', async (given, fields) => {
