@@ -93,6 +93,32 @@ describe('suspending an account', () => {
     }
   });
 
+  it('is never caught in a circle with the counting of views', async () => {
+    const user = await factories.user();
+    const [low, high] = [
+      await factories.product({ user_id: user.id, created_at: new Date('2026-02-02') }),
+      await factories.product({ user_id: user.id, created_at: new Date('2026-01-01') }),
+    ];
+    // By age, and by where it lies in its table now, the first is the last.
+    await prisma.product.update({ where: { id: low.id }, data: { price_cents: 5 } });
+    const lock = (client: Pick<typeof prisma, '$queryRaw'>, id: number) =>
+      client.$queryRaw`select id from products where id = ${id} for no key update`;
+    const isSomebodyWaiting = async () => {
+      const [row] = await prisma.$queryRaw<{ waiting: bigint }[]>`
+        select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return row !== undefined && row.waiting > 0n;
+    };
+    let suspended: ReturnType<typeof decide> | undefined;
+    await prisma.$transaction(async (views) => {
+      await lock(views, low.id);
+      suspended = decide(`/users/${user.id}/suspend`, 'Fraud');
+      await expect.poll(isSomebodyWaiting).toBe(true);
+      await lock(views, high.id);
+    });
+    expect((await suspended)?.statusCode).toBe(200);
+    expect(await prisma.product.count({ where: { user_id: user.id, owner_active: true } })).toBe(0);
+  });
+
   it('never hits oneself, and leaves nothing behind when it is refused', async () => {
     for (const actor of [actors.moderator, actors.admin]) {
       expect((await decide(`/users/${actor.id}/suspend`, 'x', actor.headers)).statusCode).toBe(403);
