@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { AppDependencies } from './dependencies.ts';
 import type { AnswerCheck } from './http/endpoint.ts';
+import { LONGEST_UPLOAD } from './http/upload.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { adsRoutes } from './modules/ads/ads.routes.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
@@ -58,6 +59,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     bodyLimit: 1024 * 1024,
+    // Fastify would wait for ever for the rest of a body. Uploads are given up before, in words.
+    requestTimeout: LONGEST_UPLOAD + 60_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // `hostsPlugin` refuses what has none.

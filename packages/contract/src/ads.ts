@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { AD_DATES, AD_LIMITS, PER_PAGE } from './limits.ts';
 import { PicturePath } from './products.ts';
-import { BodyId, Id, PageMeta, PagingQuery, PathId, singleLine, Timestamp } from './shared.ts';
+import { BodyId, Id, oneLine, PageMeta, PagingQuery, PathId, singleLine, Timestamp } from './shared.ts';
 
 const DateOnly = z.iso.date().meta({ description: 'YYYY-MM-DD.' });
 
@@ -19,8 +19,9 @@ const Link = z
   .string()
   .trim()
   .max(AD_LIMITS.link)
-  // What browsers forgive (https:example.lt, blanks, backslashes) is refused: it would lead elsewhere than it looks.
-  .regex(/^https?:\/\/[^\s\\]+$/i, linkProblem)
+  // What browsers forgive (https:example.lt, https:///example.lt, blanks, backslashes) is refused, and so is a name before
+  // the host (https://bankas.lt@example.lt): it would lead elsewhere than it looks.
+  .regex(/^https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i, linkProblem)
   .pipe(z.url({ protocol: /^https?$/, error: linkProblem }));
 
 /** A banner. Specification: signed-in, section 3; decisions, ads. */
@@ -73,7 +74,7 @@ const adFields = z.object({
     .pipe(z.literal('available'))
     .meta({ description: 'available; avilable is the same.' }),
   content: z.object({ image_url: z.array(PicturePath.max(200)).max(1), link: Link }),
-  priority: z.string().trim().max(AD_LIMITS.priority).nullable(),
+  priority: oneLine(AD_LIMITS.priority).nullable(),
   start_date: ChosenDate,
   end_date: ChosenDate,
   user_id: BodyId.meta({ description: 'May be left out; another’s is refused.' }),

@@ -43,6 +43,8 @@ export const UPLOAD_LIMITS = {
   bytes: 10 * 1024 * 1024,
   /** Width times height. */
   pixels: 50_000_000,
+  /** Width and height each: as far as a JPG goes. Millions of rows of a pixel each would take a minute to read. */
+  side: 65_535,
   /** Files a person may upload in a day. */
   perDay: 300,
   /** An upload that nothing refers to is kept this long. */

@@ -3,7 +3,7 @@ import { Email } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_PRICE, PRODUCT_LIMITS } from './limits.ts';
 import { PicturePath, ProductDetail, ProductState, ProductStatus } from './products.ts';
-import { BodyId, Language, PathId, singleLine } from './shared.ts';
+import { BodyId, inOneLine, Language, oneLine, PathId, singleLine } from './shared.ts';
 
 /** Euros as a number, or as its plain decimal text; at most two decimals. */
 const PriceInput = z
@@ -17,7 +17,11 @@ const PriceInput = z
       .pipe(z.number()),
   ])
   .pipe(z.number().min(0).max(MAX_PRICE))
-  .refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'A price has at most two decimals.')
+  // A cent's millionth is none of a computer's rounding where there is no whole cent: it must not end as free.
+  .refine(
+    (euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6 && (euros === 0 || Math.round(euros * 100) > 0),
+    'A price has at most two decimals.',
+  )
   .meta({ description: 'Euros, at most two decimals; 0 is free.' });
 
 /** Any case; `Active` is stored as Published. Specification: decisions, status. */
@@ -44,14 +48,14 @@ const StateInput = z
   .nullable()
   .meta({ description: 'new, used, new-like or null, any case; n and u are new and used.' });
 
-/** A text that may be missing; a blank one is. */
+/** A text of one line that may be missing; a blank one is. */
 function optionalText(max: number) {
   return z
     .string()
     .trim()
     .max(max)
     .nullable()
-    .transform((text) => (text === '' ? null : text))
+    .transform((text) => (text === null ? null : inOneLine(text) || null))
     .pipe(z.string().max(max).nullable());
 }
 
@@ -63,20 +67,17 @@ const fields = {
   category_id: BodyId,
   subcategory_id: BodyId.nullable().meta({ description: 'One of the category’s.' }),
   specifications: z
-    .record(
-      z.string().trim().min(1).max(PRODUCT_LIMITS.specificationName),
-      z.string().trim().max(PRODUCT_LIMITS.specificationValue),
-    )
+    .record(singleLine(PRODUCT_LIMITS.specificationName), oneLine(PRODUCT_LIMITS.specificationValue))
     .refine((map) => Object.keys(map).length <= PRODUCT_LIMITS.specifications, {
       error: `At most ${PRODUCT_LIMITS.specifications} specifications.`,
     })
     .meta({ description: `Texts by name, at most ${PRODUCT_LIMITS.specifications}.` }),
   specification_names: z
-    .array(z.string().trim().max(PRODUCT_LIMITS.specificationName))
+    .array(oneLine(PRODUCT_LIMITS.specificationName))
     .max(PRODUCT_LIMITS.specifications)
     .meta({ description: 'The names in their order, where a map could not keep it.' }),
   options: z
-    .record(z.string().max(60), z.union([z.string().max(PRODUCT_LIMITS.optionText), z.number(), z.boolean(), z.null()]))
+    .record(z.string().max(60), z.union([oneLine(PRODUCT_LIMITS.optionText), z.number(), z.boolean(), z.null()]))
     .meta({ description: 'Values by the keys of the subcategory’s options.' }),
   thumbnail: z
     .array(PicturePath.max(200))

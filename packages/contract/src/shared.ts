@@ -67,12 +67,30 @@ export type Language = z.infer<typeof Language>;
 /** Characters that break a line, control a terminal or turn the direction of what follows. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A text of one line, such as a name: what would break or turn it becomes a blank. */
+/** Something of a letter, a digit or a sign can be seen; blanks, marks of joining and fillers cannot. */
+const visible = /[^\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text in one line: what would break or turn it becomes a blank; one in which nothing can be seen is empty. */
+export function inOneLine(text: string): string {
+  const line = text.replace(unprintable, ' ').trim();
+  return visible.test(line) ? line : '';
+}
+
+/** A text of one line that may be empty. */
+export function oneLine(max: number) {
+  return z
+    .string()
+    .max(4 * max)
+    .transform(inOneLine)
+    .pipe(z.string().max(max));
+}
+
+/** A text of one line that says something, such as a name. */
 export function singleLine(max: number) {
   return z
     .string()
     .max(4 * max)
-    .transform((text) => text.replace(unprintable, ' ').trim())
+    .transform(inOneLine)
     .pipe(z.string().min(1).max(max));
 }
 

@@ -24,7 +24,7 @@ interface UploadHandlers<E extends UploadEndpoint> {
 const FORM_OVERHEAD = 64 * 1024;
 
 /** An upload that takes longer is given up, in milliseconds: 10 MB in this time are 140 kbit/s. */
-const LONGEST = 10 * 60 * 1000;
+export const LONGEST_UPLOAD = 10 * 60 * 1000;
 
 /**
  * Serves a call whose body is one file in a multipart form, under both spellings. The file is streamed to a temporary
@@ -88,7 +88,7 @@ async function receiveFile(
     };
     const timer = setTimeout(
       () => reject(new AppError('bad_request', { message: 'The upload took too long. Please try again.' })),
-      LONGEST,
+      LONGEST_UPLOAD,
     );
     request.raw.on('data', count);
     ended.signal.addEventListener('abort', () => {

@@ -91,7 +91,9 @@ export const errorsPlugin = fp(
       answerClientError(new Error('CONNECT is for proxies.'), socket);
     });
     app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-      const known = toAppError(error);
+      // Whoever hung up in the middle of a body reads no answer, and nothing of ours has failed.
+      const hungUp = request.raw.destroyed && !request.raw.complete;
+      const known = hungUp ? new AppError('bad_request') : toAppError(error);
       if (known.status >= 500) request.log.error({ err: error }, 'request failed');
       return sendError(request, reply, known);
     });

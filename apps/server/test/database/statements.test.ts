@@ -91,6 +91,7 @@ describe('every statement of a repository', () => {
     'products.findCards': () => products.findCards([1], audience),
     'products.findDetail': () => products.findDetail(1, audience),
     'products.findVisibility': () => products.findVisibility(1),
+    'editing.holdActive': () => editing.holdActive(kysely, 1),
     'editing.lock': () => editing.lock(kysely, 1),
     'editing.categoryExists': () => editing.categoryExists(kysely, 1),
     'editing.subcategoryBelongs': () => editing.subcategoryBelongs(kysely, 1, 1),

@@ -10,7 +10,16 @@ import { serveTestEndpoints } from '../support/endpoints.ts';
 import { createWebDist, pageText } from '../support/web-dist.ts';
 
 const web = await createWebDist();
-const server = await createTestApp({ config: { webDist: web.folder }, prepare: serveTestEndpoints });
+const statuses: number[] = [];
+const server = await createTestApp({
+  config: { webDist: web.folder },
+  prepare: (app) => {
+    serveTestEndpoints(app);
+    app.addHook('onSend', async (request, reply) => {
+      if (request.headers['x-test'] === 'hangs up') statuses.push(reply.statusCode);
+    });
+  },
+});
 const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 const client = supertest(origin);
 const port = Number(new URL(origin).port);
@@ -62,6 +71,20 @@ describe('over a real connection', () => {
       .send(`{"text":"${'x'.repeat(1_048_600)}"}`);
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ code: 'payload_too_large' });
+  });
+
+  it('a body that never ends is waited for as long as the slowest upload takes, and no longer', () => {
+    const minutes = server.app.server.requestTimeout / 60_000;
+    expect(minutes).toBeGreaterThan(10);
+    expect(minutes).toBeLessThanOrEqual(12);
+    expect(server.app.server.headersTimeout).toBeLessThanOrEqual(60_000);
+  });
+
+  it('a client that hangs up in the middle of a body is no failure of the server', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const headers = 'Host: x\r\nX-Test: hangs up\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
+    socket.write(`POST /test/notes HTTP/1.1\r\n${headers}{"text":`, () => socket.destroy());
+    await expect.poll(() => statuses).toEqual([400]);
   });
 
   it('HEAD says how long the answer would be, and sends none', async () => {

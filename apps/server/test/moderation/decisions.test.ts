@@ -77,6 +77,48 @@ describe('suspending an account', () => {
     expect((await notificationsOf(user.id)).map(({ kind }) => kind)).toEqual(['account_suspended', 'account_restored']);
   });
 
+  it('leaves nothing public of what the person puts up at that very moment', async () => {
+    const category_id = (await factories.category()).id;
+    for (let round = 0; round < 3; round += 1) {
+      const user = await factories.user();
+      const { headers } = await signIn(server.app, prisma, user.id);
+      const product = { name: 'Padangos', price: 20, category_id };
+      const puttingUp = Array.from({ length: 10 }, () => server.send('/products', product, headers));
+      const [suspended, ...answers] = await Promise.all([decide(`/users/${user.id}/suspend`, 'Fraud'), ...puttingUp]);
+      expect(suspended.statusCode).toBe(200);
+      for (const { statusCode } of answers) expect([201, 401]).toContain(statusCode);
+      const left = await prisma.product.findMany({ where: { user_id: user.id } });
+      expect(left.filter(({ owner_active }) => owner_active)).toEqual([]);
+      for (const { id } of left) expect((await server.get(`/products/${id}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('is never caught in a circle with the counting of views', async () => {
+    const user = await factories.user();
+    const [low, high] = [
+      await factories.product({ user_id: user.id, created_at: new Date('2026-02-02') }),
+      await factories.product({ user_id: user.id, created_at: new Date('2026-01-01') }),
+    ];
+    // By age, and by where it lies in its table now, the first is the last.
+    await prisma.product.update({ where: { id: low.id }, data: { price_cents: 5 } });
+    const lock = (client: Pick<typeof prisma, '$queryRaw'>, id: number) =>
+      client.$queryRaw`select id from products where id = ${id} for no key update`;
+    const isSomebodyWaiting = async () => {
+      const [row] = await prisma.$queryRaw<{ waiting: bigint }[]>`
+        select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return row !== undefined && row.waiting > 0n;
+    };
+    let suspended: ReturnType<typeof decide> | undefined;
+    await prisma.$transaction(async (views) => {
+      await lock(views, low.id);
+      suspended = decide(`/users/${user.id}/suspend`, 'Fraud');
+      await expect.poll(isSomebodyWaiting).toBe(true);
+      await lock(views, high.id);
+    });
+    expect((await suspended)?.statusCode).toBe(200);
+    expect(await prisma.product.count({ where: { user_id: user.id, owner_active: true } })).toBe(0);
+  });
+
   it('never hits oneself, and leaves nothing behind when it is refused', async () => {
     for (const actor of [actors.moderator, actors.admin]) {
       expect((await decide(`/users/${actor.id}/suspend`, 'x', actor.headers)).statusCode).toBe(403);

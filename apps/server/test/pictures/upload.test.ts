@@ -5,6 +5,7 @@ import type { Picture } from '@muge/contract';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/app.ts';
+import { grey, scans } from '../support/bombs.ts';
 import { type FormFile, formOf, photo, quartered, quarters, quartersOf } from '../support/pictures.ts';
 
 const server = await createTestApp();
@@ -279,6 +280,24 @@ describe('a picture that is too large is refused in words', () => {
     expect((await upload(png)).json()).toMatchObject({ code: 'file_unreadable' });
   });
 
+  it.each([
+    [1, 1_000_000],
+    [1_000_000, 1],
+    [65_536, 2],
+  ])('of %i × %i, though it has few pixels', async (width, height) => {
+    const answer = await upload(await grey(width, height));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({
+      code: 'file_too_large',
+      message: 'The picture is too long: at most 65535 pixels a side are accepted.',
+    });
+  });
+
+  it('unless it is as long as a JPG can be', async () => {
+    expect((await upload(await grey(1, 65_535))).json()).toMatchObject({ width: 1, height: 16_383 });
+    expect((await upload(await grey(65_535, 1))).json()).toMatchObject({ width: 1280, height: 1 });
+  });
+
   it('of more than 10 MB', async () => {
     const heavy = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)]);
     const answer = await upload(heavy);
@@ -291,6 +310,36 @@ describe('a picture that is too large is refused in words', () => {
     const plain = await photo();
     const full = Buffer.concat([plain, Buffer.alloc(10 * 1024 * 1024 - plain.length)]);
     expect((await upload(full)).statusCode).toBe(201);
+  });
+});
+
+describe('a JPG in many scans', () => {
+  it('is refused when a few bytes would make a decoder go over it for hours', async () => {
+    const bomb = scans(7000, 7000, 5000);
+    expect(bomb.length).toBeLessThan(500_000);
+    const answer = await upload(bomb);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'file_unreadable' });
+  });
+
+  it('is read like any other when it has as many as one may have', async () => {
+    expect((await upload(scans(64, 64, 99))).json()).toMatchObject({ width: 64, height: 64 });
+    expect((await upload(await quartered().jpeg({ progressive: true }).toBuffer())).statusCode).toBe(201);
+  });
+
+  it('is what it is up to its end: a film behind it does not count', async () => {
+    const film = Buffer.alloc(100_000, Buffer.from([0xff, 0xda, 0, 2]));
+    expect((await upload(Buffer.concat([await photo(), film]))).statusCode).toBe(201);
+  });
+
+  it('does not hide them behind a length or the seam of what is read at once', async () => {
+    for (const size of [65_500, 65_530, 65_531, 65_532, 65_533]) {
+      const comment = Buffer.alloc(size + 4, 'x');
+      comment.writeUInt32BE(0xfffe0000 + size + 2);
+      const bomb = scans(64, 64, 101);
+      const behind = Buffer.concat([bomb.subarray(0, 2), comment, bomb.subarray(2)]);
+      expect((await upload(behind)).json()).toMatchObject({ code: 'file_unreadable' });
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/app.ts';
-import { createCars, createPictures } from '../support/selling.ts';
+import { createCars, createPictures, put } from '../support/selling.ts';
 
 const server = await createTestApp();
 const { actors, database, factories } = server;
@@ -126,9 +126,14 @@ describe('a new product', () => {
   it.each([
     ['name', ''],
     ['name', 'ž'.repeat(201)],
+    ['name', '\u200b'],
+    ['name', '\u3164 \u2800\u00ad\ufe0f'],
+    ['name', '\u202e\u2066'],
+    ['specifications', { '\u200b': 'x' }],
     ['description', 'ž'.repeat(10_001)],
     ['price', -1],
     ['price', 1.234],
+    ['price', 1e-9],
     ['price', '1e9'],
     ['price', '25,25'],
     ['price', 100_000_000.01],
@@ -164,6 +169,35 @@ describe('a new product', () => {
     expect(data).toMatchObject({ name: 'Kėdė', description: 'a\ufffdb', specifications: { S: 'x\ufffd' } });
   });
 
+  it('keeps no text of one line that breaks it or turns its direction', async () => {
+    const given = {
+      subcategory_id: subcategory.id,
+      name: 'Kėdė\u202e\nnauja',
+      address: 'Vilnius\r\n\u202eKaunas',
+      specifications: { 'Spal\u2028va': '\u2067pilka\u0007', Dydis: '\u200b' },
+      specification_names: ['Spal\u2028va'],
+      options: { make: '\u202eŠkoda\n' },
+    };
+    const kept = {
+      name: 'Kėdė nauja',
+      address: 'Vilnius Kaunas',
+      specifications: { 'Spal va': 'pilka' },
+      specification_names: ['Spal va'],
+      options: { make: 'Škoda' },
+    };
+    const { id, ...data } = await created(given);
+    expect(data).toMatchObject(kept);
+    expect(data.specifications).toEqual(kept.specifications);
+    expect((await put(server, id, given, actors.owner)).json().data).toMatchObject(kept);
+    expect((await created({ address: '\u200b\n' })).address).toBeNull();
+  });
+
+  it('keeps emoji, marks and other scripts as they are', async () => {
+    for (const name of ['👨‍👩‍👧‍👦 vežimėlis ❤️', 'e\u0301te\u0307', 'مرحبا', '🇱🇹', '1️⃣']) {
+      expect(await created({ name, address: name })).toMatchObject({ name, address: name });
+    }
+  });
+
   it('keeps strange names of specifications as they are', async () => {
     const data = await created({ specifications: { constructor: 'a', toString: 'b' } });
     expect(data.specifications).toEqual({ constructor: 'a', toString: 'b' });
@@ -190,6 +224,8 @@ describe('options', () => {
     [{ year: 'old' }, ['options.year']],
     [{ year: 'Infinity' }, ['options.year']],
     [{ year: true }, ['options.year']],
+    [{ year: 1e300 }, ['options.year']],
+    [{ year: -1e15 }, ['options.year']],
     [{ fuel: 'water' }, ['options.fuel']],
     [{ crashed: 'maybe', fuel: 1 }, ['options.crashed', 'options.fuel']],
   ])('%j are refused', async (given, fields) => {

@@ -4,6 +4,7 @@ import { readLink } from '../../src/features/ads/link.ts';
 describe('the link of an ad', () => {
   it.each([
     ['https://example.lt/akcija?a=1#b', 'https://example.lt/akcija?a=1#b'],
+    ['https://example.lt?a=ona@pastas.lt', 'https://example.lt?a=ona@pastas.lt'],
     ['http://example.lt', 'http://example.lt'],
     ['HTTPS://Example.lt', 'HTTPS://Example.lt'],
     ['example.lt', 'https://example.lt'],
@@ -26,6 +27,9 @@ describe('the link of an ad', () => {
     'mailto:ona@pastas.lt',
     'ona@pastas.lt',
     'https:example.lt',
+    'https:///example.lt',
+    'https://bankas.lt@example.lt/',
+    'https://ona:slaptas@example.lt',
     'https://',
     'https://exa mple.lt',
     'https:\\\\example.lt',

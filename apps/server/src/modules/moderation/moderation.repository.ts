@@ -49,9 +49,13 @@ export function createModerationRepository({ prisma }: Database) {
         where id = ${id} and deleted_at is null and (suspended_at is null) = ${suspended !== null}
         returning id as "userId", name`;
       if (row !== undefined) {
+        // Locked in the order of their ids, as by those who count views: neither waits for the other in a circle.
         await client.$executeRaw`
-          update products set owner_active = ${suspended === null}
-          where user_id = ${id} and owner_active <> ${suspended === null}`;
+          with mine as materialized (
+            select id from products
+            where user_id = ${id} and owner_active <> ${suspended === null} order by id for no key update
+          )
+          update products set owner_active = ${suspended === null} from mine where products.id = mine.id`;
       }
       return row;
     },

@@ -3,6 +3,7 @@ import { errorCodes, uploadPicture } from '@muge/contract';
 import { UPLOAD_LIMITS } from '@muge/contract/limits';
 import sharp from 'sharp';
 import { AppError } from '../../http/app-error.ts';
+import { countScans } from './jpeg-scans.ts';
 
 /** What files of the accepted kinds begin with. */
 const signatures = [
@@ -11,6 +12,9 @@ const signatures = [
 ] as const;
 
 const LONGEST_SIGNATURE = 8;
+
+/** Scans of a JPG at most. Each goes over the whole picture anew for a few bytes; a progressive photo has about ten. */
+const MOST_SCANS = 100;
 
 /**
  * Looks at what a file holds, whatever its name and type say. Only a JPG or PNG is shown to a decoder at all. Answers its
@@ -23,11 +27,17 @@ export async function judgePicture(file: string): Promise<number> {
   const found = await readHeader(file);
   if (found?.format !== format) throw unreadablePicture();
   const pixels = found.width * found.height;
+  if (Math.max(found.width, found.height) > UPLOAD_LIMITS.side) {
+    throw new AppError('file_too_large', {
+      message: `The picture is too long: at most ${UPLOAD_LIMITS.side} pixels a side are accepted.`,
+    });
+  }
   if (pixels > UPLOAD_LIMITS.pixels) {
     throw new AppError('file_too_large', {
       message: `The picture has too many pixels: at most ${UPLOAD_LIMITS.pixels / 1_000_000} megapixels are accepted.`,
     });
   }
+  if (format === 'jpeg' && (await countScans(file, MOST_SCANS)) > MOST_SCANS) throw unreadablePicture();
   return pixels;
 }
 

@@ -46,6 +46,22 @@ export function createProductEditingRepository({ kysely }: Pick<Database, 'kysel
       return kysely.transaction().execute(act);
     },
 
+    /**
+     * Whether an account is neither suspended nor deleted, which it then stays until the transaction ends: a suspension
+     * waits, and finds what was written meanwhile.
+     */
+    async holdActive(transaction: Kysely<DB>, userId: number): Promise<boolean> {
+      const row = await transaction
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', userId)
+        .where('suspended_at', 'is', null)
+        .where('deleted_at', 'is', null)
+        .forShare()
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** A product that was not deleted, kept from other writers until the transaction ends. */
     lock(transaction: Kysely<DB>, id: number) {
       return transaction

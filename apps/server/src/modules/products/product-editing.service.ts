@@ -70,6 +70,8 @@ export function createProductEditingService(dependencies: {
       mustBeCaller(input.user_id, principal);
       const use = { userId, endpoint: 'POST /products', key: idempotencyKey, answer: createProduct.answers[201] };
       return idempotency.once(use, async (transaction) => {
+        // The session was live when the call came; the account may have been suspended since.
+        if (!(await editing.holdActive(transaction, userId))) throw new AppError('unauthenticated');
         const { columns, pictureIds } = await inputs.read(transaction, input, { userId, language, stored: null });
         const status = input.status ?? 'Published';
         const required = {

@@ -19,6 +19,9 @@ interface ReadOptions {
 /** A value as its rule wants it, or the sentence that says why it cannot be one. */
 type Reading = { readonly value: string | number | boolean } | { readonly problem: string };
 
+/** Numbers as large as this have more digits than anybody reads. */
+const TOO_LARGE = 1e15;
+
 function readNumber(text: string): Reading {
   const value = /^[+-]?\d{1,15}([.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   return Number.isNaN(value) ? { problem: 'Enter a number.' } : { value };
@@ -38,7 +41,7 @@ function read({ type, choices }: OptionRule, given: string | number | boolean): 
         ? { value: text }
         : { problem: `Must have at most ${PRODUCT_LIMITS.optionText} characters.` };
     case 'number':
-      return typeof given === 'number' ? { value: given } : readNumber(text);
+      return typeof given === 'number' && Math.abs(given) < TOO_LARGE ? { value: given } : readNumber(text);
     case 'boolean':
       return readBoolean(text);
     case 'select':

@@ -10,9 +10,9 @@ export function readLink(text: string): string | null {
   const named = scheme.exec(trimmed)?.[1]?.toLowerCase();
   if (named !== undefined && named !== 'http' && named !== 'https') return null;
   const link = named === undefined ? `https://${trimmed.replace(/^\/\//, '')}` : trimmed;
-  // What browsers forgive (https:example.lt, blanks, backslashes) would lead elsewhere than it looks.
-  if (!/^https?:\/\/[^\s\\]+$/i.test(link) || !URL.canParse(link)) return null;
-  const { hostname, username } = new URL(link);
-  // A word alone is no address, and ona@pastas.lt is one of mail.
-  return named === undefined && (!/[^.]\.[^.]/.test(hostname) || username !== '') ? null : link;
+  // What browsers forgive (https:example.lt, blanks, backslashes), or read as a name before the host, would lead elsewhere
+  // than it looks; ona@pastas.lt is an address of mail.
+  if (!/^https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(link) || !URL.canParse(link)) return null;
+  // A word alone is no address.
+  return named === undefined && !/[^.]\.[^.]/.test(new URL(link).hostname) ? null : link;
 }
