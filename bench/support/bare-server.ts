@@ -22,7 +22,11 @@ const recording = new Kysely<DB>({
   dialect: new PostgresDialect({ pool: database.pool }),
   log: ({ query }) => void sent.push({ sql: query.sql, parameters: query.parameters }),
 });
-const products = createProductsRepository({ ...database, kysely: recording });
+const products = createProductsRepository({
+  ...database,
+  kysely: recording,
+  runPrepared: async (_name, query) => (await recording.executeQuery(query)).rows,
+});
 const audience = { language: 'en', viewerId: null } as const;
 const newest = await products.listNewest(audience, { limit: 30, offset: 0 });
 await products.findDetail(newest[0]?.id ?? 0, audience);

@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Kysely, PostgresDialect } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './generated/kysely/types.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
@@ -9,6 +9,8 @@ export interface Database {
   readonly prisma: PrismaClient;
   readonly kysely: Kysely<DB>;
   readonly pool: pg.Pool;
+  /** Runs a statement that each connection parses once and from then on knows by its name. */
+  runPrepared<Row>(name: string, query: CompiledQuery<Row>): Promise<Row[]>;
   /** Waits for running statements and ends every connection. */
   close(): Promise<void>;
 }
@@ -48,6 +50,10 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
     prisma,
     kysely,
     pool,
+    async runPrepared<Row>(name: string, { sql, parameters }: CompiledQuery<Row>) {
+      const { rows } = await pool.query<Row & pg.QueryResultRow>({ name, text: sql, values: [...parameters] });
+      return rows;
+    },
     async close() {
       await prisma.$disconnect();
       if (!pool.ended) await pool.end();

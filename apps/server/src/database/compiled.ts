@@ -1,5 +1,6 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
-import type { DB } from './generated/kysely/types.ts';
+import { createHash } from 'node:crypto';
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { Database } from './client.ts';
 
 /** Stands in a statement for a value that is only known when the statement runs. */
 class Slot {
@@ -16,20 +17,28 @@ function slotsOf<Values extends Record<string, unknown>>(): Values {
   return slots as Values;
 }
 
+/** The name of a statement: a new text is a new statement, also for connections that a newer server takes over. */
+function nameOf({ sql }: CompiledQuery): string {
+  return `muge_${createHash('sha256').update(sql).digest('base64url').slice(0, 22)}`;
+}
+
 /**
- * Builds a statement once and runs it with other values each time: putting a statement together costs more than all else
- * that a hot read does. Values may only stand where a parameter does; what changes the text needs a statement of its own,
- * which is why `build` sees no more than their slots.
+ * Builds a statement once and runs it with other values each time, prepared: putting a statement together and reading it
+ * cost more than all else that a hot read does. Values may only stand where a parameter does; what changes the text needs
+ * a statement of its own, which is why `build` sees no more than their slots.
  */
 export function compileOnce<Values extends Record<string, unknown>, Row>(
-  kysely: Kysely<DB>,
+  database: Pick<Database, 'runPrepared'>,
   build: (slots: Values) => Compilable<Row>,
 ): (values: Values) => Promise<Row[]> {
-  let compiled: CompiledQuery<Row> | undefined;
+  let made: { readonly name: string; readonly query: CompiledQuery<Row> } | undefined;
   return async (values) => {
-    compiled ??= build(slotsOf<Values>()).compile();
-    const parameters = compiled.parameters.map((given) => (given instanceof Slot ? values[given.name] : given));
-    const { rows } = await kysely.executeQuery<Row>({ ...compiled, parameters });
-    return rows;
+    if (made === undefined) {
+      const query = build(slotsOf<Values>()).compile();
+      made = { name: nameOf(query), query };
+    }
+    const { name, query } = made;
+    const parameters = query.parameters.map((given) => (given instanceof Slot ? values[given.name] : given));
+    return database.runPrepared(name, { ...query, parameters });
   };
 }

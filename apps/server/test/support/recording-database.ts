@@ -30,7 +30,11 @@ export async function createRecordingDatabase(): Promise<RecordingDatabase> {
     },
   });
   return {
-    database: { ...plain, kysely },
+    database: {
+      ...plain,
+      kysely,
+      runPrepared: async (_name, query) => (await kysely.executeQuery(query)).rows,
+    },
     async statementsOf(call) {
       sent.length = 0;
       await call();

@@ -67,9 +67,10 @@ function perAudience<Run>(compile: (audience: Audience, isGuest: boolean) => Run
 }
 
 /** Reads products. */
-export function createProductsRepository({ kysely }: Database) {
+export function createProductsRepository(database: Database) {
+  const { kysely } = database;
   const newest = perAudience(({ language }, isGuest) =>
-    compileOnce(kysely, ({ limit, offset, viewerId }: { limit: number; offset: number; viewerId: number | null }) =>
+    compileOnce(database, ({ limit, offset, viewerId }: { limit: number; offset: number; viewerId: number | null }) =>
       selectCards(kysely, { language, viewerId: isGuest ? null : viewerId })
         .where(isListed)
         .orderBy('products.created_at', 'desc')
@@ -79,14 +80,14 @@ export function createProductsRepository({ kysely }: Database) {
     ),
   );
   const cards = perAudience(({ language }, isGuest) =>
-    compileOnce(kysely, ({ ids, viewerId }: { ids: number[]; viewerId: number | null }) =>
+    compileOnce(database, ({ ids, viewerId }: { ids: number[]; viewerId: number | null }) =>
       selectCards(kysely, { language, viewerId: isGuest ? null : viewerId }).where(({ eb }) =>
         eb('products.id', '=', eb.fn.any(eb.val(ids))),
       ),
     ),
   );
   const detail = perAudience(({ language }, isGuest) =>
-    compileOnce(kysely, ({ id, viewerId }: { id: number; viewerId: number | null }) =>
+    compileOnce(database, ({ id, viewerId }: { id: number; viewerId: number | null }) =>
       selectDetail(kysely, { language, viewerId: isGuest ? null : viewerId }, id),
     ),
   );
