@@ -1,5 +1,6 @@
 import type { Database } from '../../apps/server/src/database/client.ts';
 import { encodeCursor } from '../../apps/server/src/modules/search/cursor.ts';
+import { smallWords } from '../../apps/server/src/modules/search/small-words.ts';
 import { towns } from './million.ts';
 import type { Random } from './random.ts';
 
@@ -51,8 +52,13 @@ function cursorOf([by, dir]: Sorting, at: Sample): string | null {
 
 function makeQuery(sample: Sample, elsewhere: Sample, random: Random): Query {
   const all = (sample.name.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1);
+  // Nobody looks for "and" alone: what comes before the first word that means something is left out.
+  const first = Math.max(
+    0,
+    all.findIndex((word) => !smallWords.has(word.toLowerCase())),
+  );
   const wanted = 1 + random.below(3);
-  const words = all.slice(0, wanted).map((word) => {
+  const words = all.slice(first, first + wanted).map((word) => {
     return word.length >= 6 && random.next() < 0.1 ? slip(word, random) : word;
   });
   const sorting = random.of(sortings);

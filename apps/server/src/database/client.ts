@@ -37,6 +37,9 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    // The listings' indexes are in memory, a request has no use for helpers that take longer to come than it lasts, and a
+    // bitmap of many hits should remember rows rather than pages.
+    options: '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c work_mem=16MB',
     application_name: 'muge',
     types: { getTypeParser: typeParser },
   });

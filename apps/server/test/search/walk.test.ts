@@ -56,10 +56,19 @@ async function allOf(filters: Filters, order: Order): Promise<Row[]> {
   return (await search.findFew(filters, order, window, 1001)).hits;
 }
 
-async function inPages(filters: Filters, order: Order, size: number): Promise<Row[]> {
+/** Where a page of a third of the hits ends. */
+async function sampleOf(filters: Filters, order: Order, after: Place | null, size: number): Promise<Place | undefined> {
+  const all = await allOf(filters, order);
+  const left = after === null ? all : all.slice(all.findIndex(({ id }) => id === after.id) + 1);
+  const last = left.filter((_, n) => n % 3 === 0)[size - 1];
+  return last && placeOf(last, order);
+}
+
+async function inPages(filters: Filters, order: Order, size: number, bounded = false): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after: Place | null = null; ; ) {
-    const page: Row[] = await walk(filters, order, after, size);
+    const bound = bounded ? ((await sampleOf(filters, order, after, size)) ?? null) : null;
+    const page: Row[] = await walk(filters, order, { after, limit: size, bound });
     rows.push(...page);
     const last = page.at(-1);
     if (page.length < size || last === undefined) return rows;
@@ -78,6 +87,11 @@ describe('a walk along an order', () => {
       expect(ids(await inPages(filters, order, size))).toEqual(ids(all));
     });
 
+    it('meets every hit once where a sample bounds it', async () => {
+      const filters = { ...everything, words: [`'dviratis'`] };
+      expect(ids(await inPages(filters, order, 3, true))).toEqual(ids(await allOf(filters, order)));
+    });
+
     it('keeps to a category and a price', async () => {
       const filters = { ...everything, words: [`'dviratis'`], categoryId, priceMinCents: 500, priceMaxCents: 4000 };
       const all = await allOf(filters, order);
@@ -94,7 +108,11 @@ describe('a walk along an order', () => {
 
   it('of nothing ends', async () => {
     expect(
-      await walk({ ...everything, words: [`'dviratis' & 'zaislas'`] }, { by: 'price', dir: 'asc' }, null, 5),
+      await walk(
+        { ...everything, words: [`'dviratis' & 'zaislas'`] },
+        { by: 'price', dir: 'asc' },
+        { after: null, limit: 5, bound: null },
+      ),
     ).toEqual([]);
   });
 });

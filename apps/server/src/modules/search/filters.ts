@@ -31,13 +31,21 @@ export function inScope(eb: Products, { categoryId, subcategoryId }: Filters): C
   ]);
 }
 
+/** What an order by price begins and ends with. */
+export function inPrice(eb: Products, { priceMinCents, priceMaxCents }: Filters): Condition {
+  return eb.and([
+    ...(priceMinCents === null ? [] : [eb('products.price_cents', '>=', priceMinCents)]),
+    ...(priceMaxCents === null ? [] : [eb('products.price_cents', '<=', priceMaxCents)]),
+  ]);
+}
+
 /** What is asked for besides the category. */
-export function narrows(eb: Products, { words, address, priceMinCents, priceMaxCents, state }: Filters): Condition {
+export function narrows(eb: Products, filters: Filters): Condition {
+  const { words, address, state } = filters;
   return eb.and([
     ...(words === null ? [] : [sql<SqlBool>`products.search_vector @@ ${words.at(-1)}::tsquery`]),
     ...(address === null ? [] : [sql<SqlBool>`products.address_vector @@ ${address}::tsquery`]),
-    ...(priceMinCents === null ? [] : [eb('products.price_cents', '>=', priceMinCents)]),
-    ...(priceMaxCents === null ? [] : [eb('products.price_cents', '<=', priceMaxCents)]),
+    inPrice(eb, filters),
     ...(state === null ? [] : [eb('products.state', '=', state)]),
   ]);
 }

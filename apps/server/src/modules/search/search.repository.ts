@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import type { Position } from './cursor.ts';
 import { type Filters, isNarrowed, matches } from './filters.ts';
-import { isBeyond, keyOf, type Order } from './order.ts';
+import { isBeyond, keyOf, type Order, placeOf } from './order.ts';
 import type { Sorting } from './sorting.ts';
 import type { Term } from './term.ts';
 import { createWalk, type Row, rowColumns } from './walk.ts';
@@ -68,7 +68,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
 
     /**
      * Hits in any order where there may be few: they are gathered and then sorted. `total` counts them no further than
-     * `limit`; when it is reached, what was gathered is anything and not given.
+     * `most`; when it is reached, the hits are those of a sample.
      */
     async findFew(
       filters: Filters,
@@ -102,12 +102,22 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       // Behind the last hit there is no row that would tell.
       const total = rows[0]?.total ?? (await repository.count(filters, most));
       const hits = rows.map(({ total: _, ...hit }) => hit);
-      return { hits: total >= most ? [] : hits, total };
+      return { hits, total };
     },
 
-    /** Many hits, in the order of a column. */
-    async findSorted(filters: Filters, order: Order, { limit, offset, after }: Window): Promise<Hit[]> {
-      const rows = await walk(filters, order, after, limit + offset);
+    /**
+     * Many hits, in the order of a column. The last of as many hits of a sample comes behind at least so many others, so
+     * that it bounds where they are looked for.
+     */
+    async findSorted(
+      filters: Filters,
+      order: Order,
+      { limit, offset, after }: Window,
+      sample: readonly Hit[] = [],
+    ): Promise<Hit[]> {
+      const last = sample[limit - 1];
+      const bound = last === undefined || offset > 0 ? null : placeOf(last, order);
+      const rows = await walk(filters, order, { after, limit: limit + offset, bound });
       return rows.slice(offset).map((row) => ({ ...row, tier: 0 }));
     },
 
@@ -129,12 +139,13 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
           const window = { limit: wanted, offset: 0, after };
           const found = await repository.findFew(upTo, { by: 'relevance', dir: 'desc' }, window, many);
           few = found.total < many;
-          if (few) hits = found.hits;
+          if (few) hits = [...found.hits];
         }
         if (!few) {
           const alone = before === undefined ? query : `(${query}) & !(${before})`;
           const from = position?.tier === tier ? position : null;
-          const rows = await walk({ ...filters, words: [alone] }, newest, from, wanted - hits.length);
+          const more = { after: from, limit: wanted - hits.length, bound: null };
+          const rows = await walk({ ...filters, words: [alone] }, newest, more);
           hits.push(...rows.map((row) => ({ ...row, tier })));
         }
         if (hits.length >= wanted) break;

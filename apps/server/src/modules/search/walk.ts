@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import { type Filters, inScope, isNarrowed, matches, narrows } from './filters.ts';
+import { type Filters, inPrice, inScope, isNarrowed, matches, narrows } from './filters.ts';
 import { isBeyond, isWithin, keyOf, type Order, type Place } from './order.ts';
 
 /** One hit with what its place is made of. */
@@ -17,7 +17,7 @@ export const rowColumns = ['products.id', 'products.created_at', 'products.price
 export interface Stretches {
   /** Rows that are looked at one by one, in their order. What one in a hundred has is mostly found among them. */
   readonly first: number;
-  /** Rows of the stretch behind them, of which an index tells the hits. Everything behind that is one stretch. */
+  /** Rows of the stretch behind them, of which an index tells the hits. */
   readonly second: number;
 }
 
@@ -37,6 +37,7 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, stretches = usu
     return kysely
       .selectFrom('products')
       .where((eb) => inScope(eb, filters))
+      .$if(order.by === 'price', (some) => some.where((eb) => inPrice(eb, filters)))
       .$if(after !== null, (some) => some.where(after === null ? sql<SqlBool>`true` : isBeyond(order, key, id, after)))
       .orderBy(key, order.dir)
       .orderBy('products.id', order.dir);
@@ -91,17 +92,26 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, stretches = usu
       .execute();
   }
 
-  /** The first so many hits behind a place. */
-  return async function walk(filters: Filters, order: Order, after: Place | null, limit: number): Promise<Row[]> {
+  /**
+   * The first so many hits behind a place. `bound` is a hit that at least so many others come before, where one is known:
+   * nobody needs to look beyond it.
+   */
+  return async function walk(
+    filters: Filters,
+    order: Order,
+    { after, limit, bound }: { after: Place | null; limit: number; bound: Place | null },
+  ): Promise<Row[]> {
     const hits = await amongNext(filters, order, after, limit);
     if (hits.length >= limit || !isNarrowed(filters)) return hits;
     let from = await endOf(filters, order, after, stretches.first);
-    for (const rows of [stretches.second, null]) {
-      if (from === null || hits.length >= limit) break;
-      const until: Place | null = rows === null ? null : await endOf(filters, order, from, rows);
-      hits.push(...(await within(filters, order, from, until, limit - hits.length)));
+    // A bound leaves few hits to gather, unless it is of an order that rows are stored in.
+    if (bound === null || order.by === 'created_at') {
+      const until = from === null ? null : await endOf(filters, order, from, stretches.second);
+      if (from !== null) hits.push(...(await within(filters, order, from, until, limit - hits.length)));
       from = until;
     }
+    if (from === null || hits.length >= limit) return hits;
+    hits.push(...(await within(filters, order, from, bound, limit - hits.length)));
     return hits;
   };
 }
