@@ -236,11 +236,8 @@ describe('a guest who presses a heart', () => {
 
 describe('a screen for signed-in people', () => {
   it('tells guests that it isn’t theirs, goes home to the dialog, and is where they return to', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { address } = await application('/profile/favourites');
     expect(await screen.findByText('Unauthorized, or Page not found. redirecting to home')).toBeTruthy();
-    await act(() => vi.advanceTimersByTimeAsync(2000));
-    vi.useRealTimers();
     await waitFor(() => expect(address()).toBe('/'));
     await logIn();
     await waitFor(() => expect(address()).toBe('/profile/favourites'));

@@ -9,10 +9,6 @@ interface Lookups {
   readonly picture: (picture: WantedPicture) => StoredPicture;
 }
 
-/** Days for which the former price had stood. */
-const FORMER_PRICE_DAYS = 6;
-const DAY_MS = 86_400_000;
-
 async function subcategoriesBySlug(client: Prisma.TransactionClient) {
   const rows = await client.subcategory.findMany({ include: { category: true } });
   return new Map(rows.map((row) => [`${row.category.slug}/${row.slug}`, row]));
@@ -44,6 +40,8 @@ export async function importListings(
   for (const { listing, created } of inOrder) {
     const subcategory = subcategories.get(`${listing.category}/${listing.subcategory}`);
     if (subcategory === undefined) throw new Error(`No subcategory ${listing.category}/${listing.subcategory}.`);
+    // Half of its time at the former price, so that the change lies between its beginning and today.
+    const repriced = new Date((created.getTime() + now.getTime()) / 2);
     const product = await factories.product({
       user_id: userId(listing.seller),
       name: listing.title,
@@ -62,7 +60,7 @@ export async function importListings(
       written_count: listing.writtenCount,
       called_count: listing.calledCount,
       created_at: created,
-      updated_at: created,
+      updated_at: listing.oldPrice === undefined ? created : repriced,
     });
     ids.set(listing.key, product.id);
     for (const [position, name] of listing.pictures.entries()) {
@@ -70,13 +68,8 @@ export async function importListings(
       await client.productPicture.create({ data: { product_id: product.id, picture_id, position } });
     }
     if (listing.oldPrice !== undefined) {
-      const before = new Date(created.getTime() - FORMER_PRICE_DAYS * DAY_MS);
-      await client.priceChange.createMany({
-        data: [
-          { product_id: product.id, price_cents: listing.oldPrice, changed_at: before },
-          { product_id: product.id, price_cents: listing.price, changed_at: created },
-        ],
-      });
+      const change = { product_id: product.id, price_cents: listing.oldPrice, changed_at: repriced };
+      await client.priceChange.create({ data: change });
     }
   }
   return (listing) => {
