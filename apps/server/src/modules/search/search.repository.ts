@@ -45,7 +45,11 @@ export interface Hit {
 /** Which words a text has, and where those are looked for: in listings, or in addresses alone. */
 export type Field = 'listing' | 'address';
 
-function matches(eb: ExpressionBuilder<DB, 'products'>, filters: Filters): ExpressionWrapper<DB, 'products', SqlBool> {
+/** Whether a product is listed and matches. */
+export function matches(
+  eb: ExpressionBuilder<DB, 'products'>,
+  filters: Filters,
+): ExpressionWrapper<DB, 'products', SqlBool> {
   return eb.and([
     isListed(eb),
     ...(filters.words === null ? [] : [sql<SqlBool>`products.search_vector @@ ${filters.words.at(-1)}::tsquery`]),
