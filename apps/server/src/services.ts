@@ -33,6 +33,9 @@ import {
   createViewsRepository,
   createViewsService,
 } from './modules/products/index.ts';
+import { createCountsRepository } from './modules/search/counts.repository.ts';
+import { createCountsService } from './modules/search/counts.service.ts';
+import { createFilterReader } from './modules/search/filter-reader.ts';
 import { createSearchRepository } from './modules/search/search.repository.ts';
 import { createSearchService } from './modules/search/search.service.ts';
 import { createSellersRepository } from './modules/sellers/sellers.repository.ts';
@@ -51,7 +54,10 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
   const views = createViewsService({ views: createViewsRepository(database), clock, secret: jwtSecret });
   const products = createProductsService({ products: productsRepository, views, clock });
   const places = createPlacesService(towns);
-  const search = createSearchService({ search: createSearchRepository(database), products, categories, places });
+  const searchRepository = createSearchRepository(database);
+  const readFilters = createFilterReader({ search: searchRepository, places });
+  const search = createSearchService({ search: searchRepository, products, categories, readFilters });
+  const searchCounts = createCountsService({ counts: createCountsRepository(database), readFilters });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
   const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
   const sellers = createSellersService({ sellers: createSellersRepository(database) });
@@ -148,6 +154,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     profile,
     registration,
     search,
+    searchCounts,
     sellers,
     sessions,
     temporaryFiles,

@@ -22,6 +22,7 @@ import { uploadPicture } from './pictures.ts';
 import { listPlaces } from './places.ts';
 import { createProduct, deleteProduct, revealPhone, updateProduct } from './product-editing.ts';
 import { countProducts, getProduct, listProducts, searchCategory, searchProducts } from './products.ts';
+import { countSearch } from './search-counts.ts';
 import {
   getUser,
   listActiveProducts,
@@ -41,6 +42,7 @@ export const endpoints = [
   countProducts,
   searchProducts,
   searchCategory,
+  countSearch,
   getProduct,
   createProduct,
   updateProduct,
@@ -107,6 +109,7 @@ export * from './places.ts';
 export * from './product-editing.ts';
 export * from './products.ts';
 export * from './screens.ts';
+export * from './search-counts.ts';
 export * from './sellers.ts';
 export * from './shared.ts';
 export * from './users.ts';

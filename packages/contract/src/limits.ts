@@ -18,6 +18,9 @@ export const MAX_CURSOR_LENGTH = 2000;
 /** Counts are exact up to this number, beyond it they are capped. */
 export const MAX_TOTAL = 1000;
 
+/** Categories, or subcategories of one, that are counted at most. */
+export const MAX_COUNTED = 500;
+
 /** Longest search text and place, in characters. */
 export const MAX_QUERY_LENGTH = 200;
 

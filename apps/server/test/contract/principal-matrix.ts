@@ -107,6 +107,16 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
     },
     { about: 'no category', prepare: at('/categories/2147483647/search'), expected: everybody(404) },
   ],
+  'GET /search/counts': [
+    { about: 'everything', prepare: at('/search/counts'), expected: everybody(200) },
+    {
+      about: 'in a category',
+      prepare: async ({ factories }) => ({ url: `/search/counts?category_id=${(await factories.category()).id}` }),
+      expected: everybody(200),
+    },
+    { about: 'no category', prepare: at('/search/counts?category_id=2147483647'), expected: everybody(404) },
+    { about: 'a broken filter', prepare: at('/search/counts?price_min=cheap'), expected: everybody(422) },
+  ],
   'GET /products/{id}': [
     { about: 'a published product', prepare: product(), expected: everybody(200) },
     { about: 'an archived product', prepare: product({ status: 'archived' }), expected: everybody(200) },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFactories } from '../../src/database/factories/index.ts';
 import { createPicturesRepository } from '../../src/modules/pictures/pictures.repository.ts';
 import { createProductsRepository } from '../../src/modules/products/index.ts';
+import { createCountsRepository } from '../../src/modules/search/counts.repository.ts';
 import type { Filters } from '../../src/modules/search/filters.ts';
 import { createSearchRepository, type Window } from '../../src/modules/search/search.repository.ts';
 import { createRecordingDatabase } from '../support/recording-database.ts';
@@ -10,6 +11,7 @@ const recording = await createRecordingDatabase();
 const { database, statementsOf } = recording;
 const products = createProductsRepository(database);
 const search = createSearchRepository(database);
+const counts = createCountsRepository(database);
 const pictures = createPicturesRepository(database);
 
 let categoryId = 0;
@@ -195,6 +197,31 @@ describe('what is looked for is found by an index', () => {
       'products_listed_address',
       () => search.findFew({ ...everything, address: `'gatvė77'` }, byDate, firstPage, 1001),
     ],
+    [
+      'words in each category',
+      'products_listed_search',
+      () => counts.countEach('category', [categoryId], { ...everything, text: `'daiktas777'` }, 1001),
+    ],
+    [
+      'words in each subcategory',
+      'products_listed_search',
+      () => counts.countEach('subcategory', [subcategoryId], { ...everything, text: `'daiktas777'` }, 1001),
+    ],
+    [
+      'how many each category has',
+      '_category_',
+      () => counts.countEach('category', [categoryId], { ...everything, text: null }, 1001),
+    ],
+    [
+      'how many each subcategory has of a price',
+      'products_listed_subcategory_price',
+      () => counts.countEach('subcategory', [subcategoryId], { ...everything, text: null, priceMaxCents: 300 }, 1001),
+    ],
+    [
+      'a rare price in each category',
+      '_price',
+      () => counts.countFew('category', [categoryId], { ...everything, text: `'daikt':*`, priceMaxCents: 300 }),
+    ],
     ['cards', 'products_pkey', () => products.findCards([1, 2, 3], audience)],
     ['a product', 'products_pkey', () => products.findDetail(1, audience)],
     ['the pictures of cards', 'product_pictures_p', () => products.findCards([1, 2, 3], audience)],
@@ -206,6 +233,15 @@ describe('what is looked for is found by an index', () => {
     const plan = await planOf(call, { sequentialScans: false });
     expect(plan.map((node) => node['Index Name'] ?? '').join(' ')).toContain(index);
   });
+});
+
+it('too many to gather are counted place by place', async () => {
+  const filters = { ...everything, text: `'daikt':*`, priceMinCents: 0 };
+  const categories = [...(await counts.listVersions()).keys()];
+  expect(await counts.countFew('category', categories, filters)).toBeNull();
+  const totals = await counts.countEach('category', categories, filters, 1001);
+  // Every tenth is a draft, and those are all of one category.
+  expect([...totals.values()].sort()).toEqual([1001, 1001, 1001, 1001, 600]);
 });
 
 describe('a slip of the finger', () => {

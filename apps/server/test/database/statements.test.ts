@@ -11,6 +11,7 @@ import {
   createViewsRepository,
 } from '../../src/modules/products/index.ts';
 import type { NewProduct } from '../../src/modules/products/product-editing.repository.ts';
+import { createCountsRepository } from '../../src/modules/search/counts.repository.ts';
 import type { Filters } from '../../src/modules/search/filters.ts';
 import { createSearchRepository, type Window } from '../../src/modules/search/search.repository.ts';
 import { createSellersRepository } from '../../src/modules/sellers/sellers.repository.ts';
@@ -34,6 +35,7 @@ const repositories = {
   phones: createPhoneRepository(database),
   views: createViewsRepository(database),
   search: createSearchRepository(database),
+  counts: createCountsRepository(database),
   sellers: createSellersRepository(database),
   // Of these only the typed SQL: Prisma writes its own statements.
   sessions: { findLive: createSessionsRepository(database).findLive },
@@ -41,7 +43,7 @@ const repositories = {
   outbox: { list: createOutboxRepository(database).list },
   verification: { takeTry: createVerificationRepository(database).takeTry },
 };
-const { ads, categories, favorites, outbox, phones, products, search, sellers, sessions, verification, views } =
+const { ads, categories, counts, favorites, outbox, phones, products, search, sellers, sessions, verification, views } =
   repositories;
 
 const filters: Filters = {
@@ -116,6 +118,10 @@ describe('every statement of a repository', () => {
     'search.findFew': () => search.findFew(filters, { by: 'relevance', dir: 'desc' }, afterRank, 1001),
     'search.findRanked': () => search.findRanked(filters, afterRank, 1001),
     'search.count': () => search.count(filters, 1001),
+    'counts.listVersions': () => counts.listVersions(),
+    'counts.listSubcategories': () => counts.listSubcategories(1),
+    'counts.countFew': () => counts.countFew('category', [1], { ...filters, text: `'daiktas'` }),
+    'counts.countEach': () => counts.countEach('subcategory', [1], { ...filters, text: `'daiktas'` }, 1001),
     'ads.find': () => ads.find(1, 'lt'),
     'ads.list': () => ads.list(1, 'lt', { ...page, after: { at: new Date(), id: 1 } }),
     'ads.count': () => ads.count(1, 1001),

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importListings } from '../../src/database/seed/import-listings.ts';
-import { importPeople } from '../../src/database/seed/import-people.ts';
-import { importTaxonomy } from '../../src/database/taxonomy/import.ts';
-import { taxonomy } from '../../src/database/taxonomy/index.ts';
 import { createTestApp } from '../support/app.ts';
+import { importDemoHouse } from '../support/demo-house.ts';
 import { fixture } from './pairs/fixture.ts';
 import { forms } from './pairs/forms.ts';
 import { letters } from './pairs/letters.ts';
@@ -19,15 +16,7 @@ const names: string[] = [];
 
 beforeAll(async () => {
   const now = new Date('2026-11-01T12:00:00Z');
-  await importTaxonomy(database.prisma, taxonomy);
-  const userId = await importPeople(factories, 'unusable', now);
-  const picture = ({ name, owner }: { name: string; owner: string }) => ({
-    key: `${owner}-${name}`,
-    width: 1280,
-    height: 960,
-    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
-  });
-  await importListings(database.prisma, factories, { userId, picture }, now);
+  await importDemoHouse(server, now);
   const { id: user_id } = await factories.user();
   const other = await factories.category();
   const subcategories = await database.prisma.subcategory.findMany({ include: { category: true } });

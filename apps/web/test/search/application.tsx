@@ -1,4 +1,4 @@
-import type { Category, PageMeta, ProductCard } from '@muge/contract';
+import type { Category, PageMeta, ProductCard, SearchCounts } from '@muge/contract';
 import { createI18n, type Language } from '@muge/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, within } from '@testing-library/react';
@@ -33,7 +33,11 @@ export interface Answers {
   recommendations?: ProductCard[];
   /** Answers a search by its address. */
   search?: (address: URL) => Page | number | Promise<Page | number>;
+  /** Counts by the address that asks for them; none unless told. */
+  counts?: (address: URL) => SearchCounts | number | Promise<SearchCounts | number>;
 }
+
+const noCounts: SearchCounts = { categories: [], subcategories: [] };
 
 function page({ data = [aProduct()], total = data.length, capped = false, next }: Page) {
   const meta: PageMeta = { page: 1, per_page: 24, total, total_capped: capped, next_cursor: next ?? null };
@@ -49,6 +53,7 @@ function answer(body: unknown): Response {
 /** Stands in for the API. Gives back the addresses of the searches that were asked for, without `/api`. */
 export function serve(answers: Answers = {}): string[] {
   const { categories = someCategories, recommendations = [aProduct()], search = () => ({}) } = answers;
+  const { counts = () => noCounts } = answers;
   const searches: string[] = [];
   vi.stubGlobal('fetch', async (text: string) => {
     const address = new URL(text, 'http://localhost');
@@ -63,6 +68,10 @@ export function serve(answers: Answers = {}): string[] {
         return answer({
           data: [{ id: 1, name: 'Kaunas', municipality: 'Kaunas', label: 'Kaunas', latitude: 54.9, longitude: 23.9 }],
         });
+      case '/api/search/counts': {
+        const counted = await counts(address);
+        return answer(typeof counted === 'number' ? counted : { data: counted });
+      }
     }
     if (!address.pathname.endsWith('/search')) throw new Error(`Nothing is said about ${text}`);
     searches.push(decodeURIComponent(text.replace('/api', '')));

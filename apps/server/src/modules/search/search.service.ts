@@ -2,13 +2,12 @@ import type { Language, PageMeta, ProductCard, SearchQuery } from '@muge/contrac
 import { MAX_TOTAL, PER_PAGE } from '@muge/contract/limits';
 import type { Principal } from '../../http/principal.ts';
 import type { CategoriesService } from '../categories/categories.service.ts';
-import type { PlacesService } from '../places/places.service.ts';
 import type { ProductsService } from '../products/index.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
+import type { FilterReader } from './filter-reader.ts';
 import { type Filters, isNarrowed } from './filters.ts';
 import type { Hit, SearchRepository, Window } from './search.repository.ts';
 import { type Sorting, sortingOf } from './sorting.ts';
-import { addressQueryOf, tiersOf } from './tiers.ts';
 
 interface Reader {
   principal: Principal | null;
@@ -36,39 +35,14 @@ function positionOf(hit: Hit, sorting: Sorting): Position {
   }
 }
 
-function cents(euros: number | undefined): number | null {
-  return euros === undefined ? null : Math.round(euros * 100);
-}
-
 /** Searching listed products. Specification: public, section 4; decisions, search and paging. */
 export function createSearchService(dependencies: {
   search: SearchRepository;
   products: ProductsService;
   categories: CategoriesService;
-  places: PlacesService;
+  readFilters: FilterReader;
 }) {
-  const { search, products, categories, places } = dependencies;
-
-  /**
-   * A text without a single word in it (`%`, `"`) finds nothing rather than everything; null stands for that. With
-   * `doubted` every word may be a slip.
-   */
-  async function filtersOf(query: SearchQuery, categoryId: number | null, doubted: boolean): Promise<Filters | null> {
-    const [words, address] = await Promise.all([
-      query.q === undefined ? null : search.readTerms(query.q, 'listing', { doubted }),
-      query.address === undefined ? null : search.readTerms(query.address, 'address', { doubted }),
-    ]);
-    if (words?.length === 0 || address?.length === 0) return null;
-    return {
-      words: words && tiersOf(words, (word) => places.named(word, { unfinished: false })),
-      address: address && addressQueryOf(address, (word) => places.named(word, { unfinished: true })),
-      categoryId,
-      subcategoryId: query.subcategory_id ?? null,
-      priceMinCents: cents(query.price_min),
-      priceMaxCents: cents(query.price_max),
-      state: query.status ?? null,
-    };
-  }
+  const { search, products, categories, readFilters } = dependencies;
 
   /** The hits of a window and how many there are in all. What is looked for may be rare: then all of it is gathered. */
   async function look(filters: Filters, sorting: Sorting, window: Window): Promise<{ hits: Hit[]; total: number }> {
@@ -88,8 +62,9 @@ export function createSearchService(dependencies: {
   /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */
   async function lookTwice(query: SearchQuery, categoryId: number | null, sorting: Sorting, window: Window) {
     for (const doubted of [false, true]) {
-      const filters = await filtersOf(query, categoryId, doubted);
-      if (filters === null) return NOTHING;
+      const read = await readFilters(query, { doubted });
+      if (read === null) return NOTHING;
+      const filters = { ...read, categoryId, subcategoryId: query.subcategory_id ?? null };
       const found = await look(filters, sorting, window);
       if (found.total > 0 || (filters.words === null && filters.address === null)) return found;
     }

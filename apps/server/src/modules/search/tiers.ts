@@ -48,16 +48,19 @@ export function tiersOf(terms: readonly Term[], places: PlaceFinder): string[] {
   ];
 }
 
-/** The tsquery that an address must fit; null where the text has no word. */
-export function addressQueryOf(terms: readonly Term[], places: PlaceFinder): string | null {
+/**
+ * The tsquery that an address must fit, as it stands in the address alone (no mark) or in the whole listing (`@`); null
+ * where the text has no word.
+ */
+export function addressQueryOf(terms: readonly Term[], places: PlaceFinder, mark: Mark = ''): string | null {
   const groups = groupsOf(meaningful(terms));
   const findOne = (term: Term) => {
     const { names, beginnings } = places(wordOf(term));
     return anyOf([
-      findTerm(term, '', 'loose'),
-      ...names.map((name) => lexeme('', name)),
-      ...beginnings.map((text) => beginning('', text)),
+      findTerm(term, mark, 'loose'),
+      ...names.map((name) => lexeme(mark, name)),
+      ...beginnings.map((text) => beginning(mark, text)),
     ]);
   };
-  return groups.length === 0 ? null : allOf(groups.map((group) => group.find('', findOne)));
+  return groups.length === 0 ? null : allOf(groups.map((group) => group.find(mark, findOne)));
 }

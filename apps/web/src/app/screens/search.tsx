@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { categoriesQuery } from '../../features/categories/api.ts';
@@ -33,11 +33,13 @@ export function Component() {
     ? { category: category.name, ...(subcategory && { subcategory: subcategory.name }) }
     : (handedOver ?? (isError ? { category: t('unknownCategory') } : null));
 
-  let tiles: ((search: string) => ReactNode) | undefined;
+  let tiles: ComponentProps<typeof SearchPage>['tiles'];
   if (category && subcategory) {
-    tiles = (search) => <SubcategoryTiles category={category} currentId={subcategory.id} search={search} />;
+    tiles = (search, count) => (
+      <SubcategoryTiles category={category} currentId={subcategory.id} search={search} count={count} />
+    );
   } else if (scope.subcategoryId !== null && !isError) {
-    tiles = () => <SubcategoryTilesSkeleton />;
+    tiles = () => <SubcategoryTilesSkeleton counted />;
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { Category } from '@muge/contract';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../lib/paths.ts';
@@ -13,12 +13,15 @@ export function SubcategoryTiles({
   category,
   currentId = null,
   search = '',
+  count,
 }: {
   category: Category;
   /** The one whose results are on screen. */
   currentId?: number | null;
   /** Query that the links keep. */
   search?: string;
+  /** How many adverts a subcategory's tile leads to; stands under its name. */
+  count?: (subcategoryId: number) => ReactNode;
 }) {
   const { t } = useTranslation('search');
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +44,7 @@ export function SubcategoryTiles({
 
   return (
     <nav aria-label={t('subcategories')}>
-      <ul className="tiles" ref={list}>
+      <ul className={count ? 'tiles tiles--counted' : 'tiles'} ref={list}>
         {category.subcategories.map(({ id, name, subthumbnail }) => (
           <li key={id} data-subcategory={id}>
             <Link
@@ -51,7 +54,10 @@ export function SubcategoryTiles({
               aria-current={id === currentId ? 'page' : undefined}
             >
               <TilePicture thumbnail={subthumbnail} />
-              <span>{name}</span>
+              <span className="tile__text">
+                <span>{name}</span>
+                {count?.(id)}
+              </span>
             </Link>
           </li>
         ))}

@@ -6,10 +6,10 @@ import { newestCount } from './api.ts';
 /** As many tiles as most categories have. */
 const tiles = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The tiles of subcategories while they are on their way. */
-export function SubcategoryTilesSkeleton() {
+/** The tiles of subcategories while they are on their way; with room for counts where those will stand in them. */
+export function SubcategoryTilesSkeleton({ counted = false }: { counted?: boolean }) {
   return (
-    <div className="tiles" aria-hidden="true">
+    <div className={counted ? 'tiles tiles--counted' : 'tiles'} aria-hidden="true">
       {tiles.map((tile) => (
         <span className="tile" key={tile}>
           <Skeleton className="tile__pic" />

@@ -5,25 +5,30 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
 import { linkTo, screens } from '../../lib/paths.ts';
+import { LinkCount } from './LinkCount.tsx';
 import type { Scope, ScopeNames } from './scope.ts';
+import type { Counts } from './use-counts.ts';
 
 /** Widths of the rows that stand for categories on their way, CSS pixels: about as many as there will be. */
 const waiting = [66, 83, 78, 141, 149, 87, 121, 130, 54, 128, 101, 62, 138, 134] as const;
 
 /**
- * The categories as links that keep the filters: all of them, or the current one open with its subcategories.
+ * The categories as links that keep the filters: all of them, or the current one open with its subcategories, each with
+ * how many adverts it leads to.
  * Specification: public, section 2 (the category in the current route is expanded).
  */
 export function CategoryTree({
   categories,
   scope,
   search,
+  counts,
 }: {
   /** Undefined while they are on their way. */
   categories: readonly Category[] | undefined;
   scope: Scope;
   /** The query of the address. */
   search: string;
+  counts: Counts;
 }) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
@@ -51,7 +56,8 @@ export function CategoryTree({
             state={{ names: { category: category.name } satisfies ScopeNames }}
             aria-current={current ? (scope.subcategoryId === null ? 'page' : 'true') : undefined}
           >
-            <span>{category.name}</span>
+            <span className="tree__name">{category.name}</span>
+            <LinkCount count={counts.categories.get(category.id)} stale={counts.stale} />
             {current && <Icon of={ChevronDown} size={16} />}
           </Link>
           {current && (
@@ -64,7 +70,8 @@ export function CategoryTree({
                     state={{ names: { category: category.name, subcategory: name } satisfies ScopeNames }}
                     aria-current={id === scope.subcategoryId ? 'page' : undefined}
                   >
-                    {name}
+                    <span className="tree__name">{name}</span>
+                    <LinkCount count={counts.subcategories.get(id)} stale={counts.stale} />
                   </Link>
                 </li>
               ))}

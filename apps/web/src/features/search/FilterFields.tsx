@@ -9,6 +9,7 @@ import { PlaceFilter } from './PlaceFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { Scope } from './scope.ts';
 import { stateTexts } from './texts.ts';
+import type { Counts } from './use-counts.ts';
 import type { FilterControls } from './use-filters.ts';
 
 /** The categories of the tree: on their way, there, or impossible to fetch. */
@@ -21,10 +22,12 @@ export interface CategoryChoices {
 /** The filters: category, location, price, state. The same at the left of the results and in the phone's sheet. */
 export function FilterFields({
   categories,
+  counts,
   scope,
   controls: { filters, change, resets },
 }: {
   categories: CategoryChoices;
+  counts: Counts;
   scope: Scope;
   controls: FilterControls;
 }) {
@@ -43,7 +46,12 @@ export function FilterFields({
             </Button>
           </>
         ) : (
-          <CategoryTree categories={categories.list} scope={scope} search={writeFilters(filters).toString()} />
+          <CategoryTree
+            categories={categories.list}
+            counts={counts}
+            scope={scope}
+            search={writeFilters(filters).toString()}
+          />
         )}
       </nav>
       <div className="fgroup">

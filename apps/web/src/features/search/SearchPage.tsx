@@ -1,21 +1,25 @@
 import type { ProductCard } from '@muge/contract';
+import { BREAKPOINTS } from '@muge/contract/limits';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipButton } from '../../components/ui/Chip.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { useMedia } from '../../lib/media.ts';
 import { useTitle } from '../../lib/title.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { showsResults } from './api.ts';
 import { type CategoryChoices, FilterFields } from './FilterFields.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { countFilters, writeFilters } from './filters.ts';
+import { LinkCount } from './LinkCount.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { SearchCrumbs } from './SearchCrumbs.tsx';
 import { SortChip, SortSelect } from './Sorting.tsx';
 import type { Scope, ScopeNames } from './scope.ts';
 import type { SortingName } from './sorting.ts';
+import { useCounts } from './use-counts.ts';
 import { type FilterControls, useFilters } from './use-filters.ts';
 import { isUnknownCategory, type Results, useResults } from './use-results.ts';
 
@@ -24,8 +28,8 @@ interface SearchPageProps {
   /** What the scope is called; null while that isn't known yet. */
   names: ScopeNames | null;
   categories: CategoryChoices;
-  /** Tiles of the subcategories, with the query that their links keep. */
-  tiles?: ((search: string) => ReactNode) | undefined;
+  /** Tiles of the subcategories, with the query that their links keep and how many adverts each leads to. */
+  tiles?: ((search: string, count: (subcategoryId: number) => ReactNode) => ReactNode) | undefined;
   /** Stands in place of results while nothing is asked for. */
   recommendations: ReactNode;
   /** What stands on each found card's picture. */
@@ -56,8 +60,13 @@ function SearchView({
   const search = writeFilters(filters).toString();
   const meta = isSearch ? results.data?.pages[0]?.meta : undefined;
   const count = countFilters(filters);
+  // After the results, and not for a panel that phones don't show.
+  const desktop = useMedia(`(min-width: ${BREAKPOINTS.desktop}px)`);
+  const seen = desktop || sheet || tiles !== undefined;
+  const settled = !isSearch || (results.isSuccess && !results.isPlaceholderData);
+  const counts = useCounts(scope, applied, seen && settled);
   const sort = { filters, onChange: (sorting: SortingName) => change({ sorting }) };
-  const fields = <FilterFields categories={categories} scope={scope} controls={controls} />;
+  const fields = <FilterFields categories={categories} counts={counts} scope={scope} controls={controls} />;
 
   return (
     <>
@@ -68,7 +77,9 @@ function SearchView({
           <SortSelect look="button" {...sort} />
         </div>
       </div>
-      {tiles?.(search)}
+      {tiles?.(search, (id) => (
+        <LinkCount count={counts.subcategories.get(id)} stale={counts.stale} />
+      ))}
       <div className="results__tools hscroll">
         <ChipButton on={count > 0} onClick={() => setSheet(true)}>
           <Icon of={SlidersHorizontal} size={16} />

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { asksForSomething, type Filters, filtersQuery } from './filters.ts';
+import { asksForSomething, type Filters, filtersQuery, termsQuery } from './filters.ts';
 import type { Scope } from './scope.ts';
 
 /** Adverts a page: whole rows of two, three and four columns. */
@@ -24,6 +24,15 @@ export function searchQuery({ categoryId, subcategoryId }: Scope, filters: Filte
           }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
+  });
+}
+
+/** How many the same search finds in each category, and in each subcategory of the current one. */
+export function countsQuery({ categoryId }: Scope, filters: Filters) {
+  const query = { ...termsQuery(filters), category_id: categoryId ?? undefined };
+  return queryOptions({
+    queryKey: ['search-counts', query] as const,
+    queryFn: async ({ signal }) => (await api('GET /search/counts', { query, signal })).data,
   });
 }
 

@@ -74,14 +74,18 @@ export function countFilters({ address, priceMin, priceMax, state }: Filters): n
   return [address !== '', priceMin !== null || priceMax !== null, state !== null].filter(Boolean).length;
 }
 
-/** What the server is asked for. With a text and no chosen order, the best match. Specification: decisions, search. */
-export function filtersQuery({ q, address, priceMin, priceMax, state, sorting }: Filters) {
+/** What the server is asked to find. */
+export function termsQuery({ q, address, priceMin, priceMax, state }: Filters) {
   return {
     ...(q && { q }),
     ...(address && { address }),
     ...(priceMin !== null && { price_min: priceMin }),
     ...(priceMax !== null && { price_max: priceMax }),
     ...(state && { status: state }),
-    ...sortings[effectiveSorting(sorting, q !== '')],
   };
+}
+
+/** The same with the order. With a text and no chosen one, the best match. Specification: decisions, search. */
+export function filtersQuery(filters: Filters) {
+  return { ...termsQuery(filters), ...sortings[effectiveSorting(filters.sorting, filters.q !== '')] };
 }

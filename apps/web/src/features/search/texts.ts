@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import type { Filters } from './filters.ts';
 
+type Total = Pick<PageMeta, 'total' | 'total_capped'>;
+
 /** Functions that put counts into words; what was counted only up to a limit gets its plus: "1,000+ adverts". */
 export function useCountTexts() {
   const { t, i18n } = useTranslation('search');
@@ -11,20 +13,21 @@ export function useCountTexts() {
   const { language } = i18n;
   const number = useCallback((value: number) => formatNumber(value, language), [language]);
 
+  /** "46". */
+  const short = ({ total, total_capped }: Total) => `${number(total)}${total_capped ? '+' : ''}`;
   /** "46 adverts". */
-  const adverts = ({ total, total_capped }: PageMeta) =>
+  const adverts = ({ total, total_capped }: Total) =>
     total_capped ? t('advertsCapped', { number: number(total) }) : common('adverts', { count: total });
   /** "Show 46 adverts"; without a count while it isn't known. */
-  const show = (meta: PageMeta | undefined) => {
+  const show = (meta: Total | undefined) => {
     if (!meta) return t('filters.showAny');
     const { total, total_capped } = meta;
     return total_capped ? t('filters.showCapped', { number: number(total) }) : t('filters.show', { count: total });
   };
   /** "Showing 9 of 46". */
-  const showing = (shown: number, { total, total_capped }: PageMeta) =>
-    t('more.showing', { shown: number(shown), total: `${number(total)}${total_capped ? '+' : ''}` });
+  const showing = (shown: number, total: Total) => t('more.showing', { shown: number(shown), total: short(total) });
 
-  return { adverts, show, showing };
+  return { adverts, short, show, showing };
 }
 
 /** A function that says the price filter in words: "150 – 9 000 €", "from 150 €". Null when there is none. */
