@@ -100,36 +100,52 @@ const byName = { by: 'name', dir: 'desc' } as const;
 
 const sorted: [string, string, () => Promise<unknown>][] = [
   ['the newest', 'products_listed_created', () => products.listNewest(audience, { limit: 30, offset: 0 })],
-  ['everything, newest first', 'products_listed_created', () => search.findSorted(everything, byDate, firstPage)],
-  ['the next page of it', 'products_listed_created', () => search.findSorted(everything, byDate, afterDate)],
+  ['everything, newest first', 'products_listed_created', () => search.findSorted(everything, byDate, firstPage, 1001)],
+  ['the next page of it', 'products_listed_created', () => search.findSorted(everything, byDate, afterDate, 1001)],
   [
     'everything, oldest first',
     'products_listed_created',
-    () => search.findSorted(everything, { ...byDate, dir: 'asc' }, firstPage),
+    () => search.findSorted(everything, { ...byDate, dir: 'asc' }, firstPage, 1001),
   ],
-  ['a category', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, firstPage)],
-  ['the next page of it', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, afterDate)],
-  ['a subcategory', 'products_listed_subcategory_created', () => search.findSorted(inSubcategory(), byDate, firstPage)],
-  ['the cheapest', 'products_listed_price', () => search.findSorted(everything, byPrice, firstPage)],
-  ['the dearest', 'products_listed_price', () => search.findSorted(everything, { ...byPrice, dir: 'desc' }, firstPage)],
-  ['the next page of prices', 'products_listed_price', () => search.findSorted(everything, byPrice, afterPrice)],
+  ['a category', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, firstPage, 1001)],
+  [
+    'the next page of it',
+    'products_listed_category_created',
+    () => search.findSorted(inCategory(), byDate, afterDate, 1001),
+  ],
+  [
+    'a subcategory',
+    'products_listed_subcategory_created',
+    () => search.findSorted(inSubcategory(), byDate, firstPage, 1001),
+  ],
+  ['the cheapest', 'products_listed_price', () => search.findSorted(everything, byPrice, firstPage, 1001)],
+  [
+    'the dearest',
+    'products_listed_price',
+    () => search.findSorted(everything, { ...byPrice, dir: 'desc' }, firstPage, 1001),
+  ],
+  ['the next page of prices', 'products_listed_price', () => search.findSorted(everything, byPrice, afterPrice, 1001)],
   [
     'the cheapest of a category',
     'products_listed_category_price',
-    () => search.findSorted(inCategory(), byPrice, firstPage),
+    () => search.findSorted(inCategory(), byPrice, firstPage, 1001),
   ],
   [
     'the cheapest of a subcategory',
     'products_listed_subcategory_price',
-    () => search.findSorted(inSubcategory(), byPrice, firstPage),
+    () => search.findSorted(inSubcategory(), byPrice, firstPage, 1001),
   ],
-  ['names', 'products_listed_name', () => search.findSorted(everything, byName, firstPage)],
-  ['the next page of names', 'products_listed_name', () => search.findSorted(everything, byName, afterName)],
-  ['names of a category', 'products_listed_category_name', () => search.findSorted(inCategory(), byName, firstPage)],
+  ['names', 'products_listed_name', () => search.findSorted(everything, byName, firstPage, 1001)],
+  ['the next page of names', 'products_listed_name', () => search.findSorted(everything, byName, afterName, 1001)],
+  [
+    'names of a category',
+    'products_listed_category_name',
+    () => search.findSorted(inCategory(), byName, firstPage, 1001),
+  ],
   [
     'names of a subcategory',
     'products_listed_subcategory_name',
-    () => search.findSorted(inSubcategory(), byName, firstPage),
+    () => search.findSorted(inSubcategory(), byName, firstPage, 1001),
   ],
 ];
 
@@ -153,17 +169,17 @@ describe('what is looked for is found by an index', () => {
   it.each([
     [
       'words',
-      'products_listed_search',
+      'products_search',
       () => search.findFew({ ...everything, words: [`'daiktas777'`] }, byDate, firstPage, 1001),
     ],
     [
       'words, best first',
-      'products_listed_search',
+      'products_search',
       () => search.findRanked({ ...everything, words: [`'daiktas777'`] }, firstPage, 1001),
     ],
     [
       'few, best first',
-      'products_listed_search',
+      'products_search',
       () =>
         search.findFew(
           { ...everything, words: [`'^daiktas777'`, `'daiktas777'`] },
@@ -174,37 +190,33 @@ describe('what is looked for is found by an index', () => {
     ],
     [
       'few, the cheapest first',
-      'products_listed_search',
+      'products_search',
       () => search.findFew({ ...everything, words: [`'daiktas777'`] }, byPrice, firstPage, 1001),
     ],
     [
       'a prefix',
-      'products_listed_search',
+      'products_search',
       () => search.findRanked({ ...everything, words: [`'daiktas77':*`] }, firstPage, 1001),
     ],
-    [
-      'how many have words',
-      'products_listed_search',
-      () => search.count({ ...everything, words: [`'daiktas777'`] }, 1001),
-    ],
+    ['how many have words', 'products_search', () => search.count({ ...everything, words: [`'daiktas777'`] }, 1001)],
     [
       'words in a category',
-      'products_listed_search',
+      'products_search',
       () => search.findFew({ ...inCategory(), words: [`'daiktas777'`] }, byDate, firstPage, 1001),
     ],
     [
       'an address',
-      'products_listed_address',
+      'products_address',
       () => search.findFew({ ...everything, address: `'gatvė77'` }, byDate, firstPage, 1001),
     ],
     [
       'words in each category',
-      'products_listed_search',
+      'products_search',
       () => counts.countEach('category', [categoryId], { ...everything, text: `'daiktas777'` }, 1001),
     ],
     [
       'words in each subcategory',
-      'products_listed_search',
+      'products_search',
       () => counts.countEach('subcategory', [subcategoryId], { ...everything, text: `'daiktas777'` }, 1001),
     ],
     [

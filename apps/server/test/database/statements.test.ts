@@ -114,9 +114,10 @@ describe('every statement of a repository', () => {
     'verification.takeTry': () => verification.takeTry('verify_email', { address: 'ona@example.lt' }, new Date(), 5),
     'products.count': () => products.count(new Date()),
     'search.readTerms': () => search.readTerms('dviratis', 'listing', { doubted: true }),
-    'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),
+    'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName, 1001),
     'search.findFew': () => search.findFew(filters, { by: 'relevance', dir: 'desc' }, afterRank, 1001),
     'search.findRanked': () => search.findRanked(filters, afterRank, 1001),
+    'search.areMany': () => search.areMany(filters, 1001),
     'search.count': () => search.count(filters, 1001),
     'counts.listVersions': () => counts.listVersions(),
     'counts.listSubcategories': () => counts.listSubcategories(1),
@@ -135,7 +136,11 @@ describe('every statement of a repository', () => {
   it.each(Object.entries(calls))('%s can be prepared', async (_name, call) => {
     const sent = await statementsOf(call);
     expect(sent.length).toBeGreaterThan(0);
-    for (const { sql } of sent) await database.pool.query(`PREPARE tried AS ${sql}; DEALLOCATE tried`);
+    for (const { sql } of sent) {
+      // Of a plan the statement that it is of.
+      const statement = sql.replace(/^explain \(format json\) /, '');
+      await database.pool.query(`PREPARE tried AS ${statement}; DEALLOCATE tried`);
+    }
   });
 
   it('is among them', () => {

@@ -67,7 +67,7 @@ async function sampleOf(filters: Filters, order: Order, after: Place | null, siz
 async function inPages(filters: Filters, order: Order, size: number, bounded = false): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after: Place | null = null; ; ) {
-    const bound = bounded ? ((await sampleOf(filters, order, after, size)) ?? null) : null;
+    const bound = async () => (bounded ? ((await sampleOf(filters, order, after, size)) ?? null) : null);
     const page: Row[] = await walk(filters, order, { after, limit: size, bound });
     rows.push(...page);
     const last = page.at(-1);
@@ -111,7 +111,7 @@ describe('a walk along an order', () => {
       await walk(
         { ...everything, words: [`'dviratis' & 'zaislas'`] },
         { by: 'price', dir: 'asc' },
-        { after: null, limit: 5, bound: null },
+        { after: null, limit: 5, bound: async () => null },
       ),
     ).toEqual([]);
   });
@@ -145,5 +145,14 @@ describe('many hits, the best first', () => {
       const rows = await search.findRanked(filters, { limit: 10, offset: 15, after: null }, many);
       expect(ids(rows)).toEqual(ids(all.slice(15, 25)));
     }
+  });
+});
+
+describe('whether there are many', () => {
+  it('is known where some of the products show it', async () => {
+    await database.pool.query('VACUUM ANALYZE products');
+    expect(await search.areMany({ ...everything, words: [`'zaislas'`] }, 50)).toBe(true);
+    expect(await search.areMany({ ...everything, words: [`'zaislas'`] }, 67)).toBe(false);
+    expect(await search.areMany({ ...everything, words: [`'zaislas' & 'dviratis'`] }, 2)).toBe(false);
   });
 });

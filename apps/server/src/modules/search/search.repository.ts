@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import type { Position } from './cursor.ts';
-import { type Filters, isNarrowed, matches } from './filters.ts';
+import { type Filters, inScope, isNarrowed, matches, narrows } from './filters.ts';
 import { isBeyond, keyOf, type Order, placeOf } from './order.ts';
 import type { Sorting } from './sorting.ts';
 import type { Term } from './term.ts';
@@ -25,6 +25,16 @@ export interface Hit extends Row {
 export type Field = 'listing' | 'address';
 
 const newest: Order = { by: 'created_at', dir: 'desc' };
+
+/** A share of all products from which on the index of words has more to tell than reading some of the products. */
+const COMMON = 0.05;
+/** Products among which common words show that there are many. */
+const SOME = 20_000;
+
+/** How many rows the planner expects of a statement. */
+interface Plan {
+  readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[];
+}
 
 /** The tier of a row that has been found. */
 function tierOf(words: readonly string[]) {
@@ -106,17 +116,46 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
     },
 
     /**
+     * Whether so many match that some of the products show it: then at least `most` do. Of what is rare, or was guessed
+     * wrong, it is not known.
+     */
+    async areMany(filters: Filters, most: number): Promise<boolean> {
+      const all = kysely.selectFrom('products').select('products.id');
+      const [plan] = await all.where((eb) => matches(eb, filters)).explain<Plan>('json');
+      const { rows: sizes } = await sql<{ size: number }>`
+        select reltuples as size from pg_class where oid = 'products'::regclass`.execute(kysely);
+      const expected = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+      if (expected < most || expected < COMMON * (sizes[0]?.size ?? 0)) return false;
+      const some = kysely
+        .selectFrom(
+          kysely
+            .selectFrom('products')
+            .where((eb) => inScope(eb, filters))
+            .selectAll('products')
+            .limit(SOME)
+            .as('products'),
+        )
+        .where((eb) => narrows(eb, filters))
+        .select('products.id')
+        .limit(most);
+      const row = await kysely
+        .selectFrom(some.as('counted'))
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return row.total >= most;
+    },
+
+    /**
      * Many hits, in the order of a column. The last of as many hits of a sample comes behind at least so many others, so
      * that it bounds where they are looked for.
      */
-    async findSorted(
-      filters: Filters,
-      order: Order,
-      { limit, offset, after }: Window,
-      sample: readonly Hit[] = [],
-    ): Promise<Hit[]> {
-      const last = sample[limit - 1];
-      const bound = last === undefined || offset > 0 ? null : placeOf(last, order);
+    async findSorted(filters: Filters, order: Order, window: Window, most: number): Promise<Hit[]> {
+      const { limit, offset, after } = window;
+      const bound = async () => {
+        const sample = await repository.findFew(filters, order, { ...window, limit: limit + offset, offset: 0 }, most);
+        const last = sample.hits[limit + offset - 1];
+        return last === undefined ? null : placeOf(last, order);
+      };
       const rows = await walk(filters, order, { after, limit: limit + offset, bound });
       return rows.slice(offset).map((row) => ({ ...row, tier: 0 }));
     },
@@ -135,6 +174,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
         const before = tiers[tier - 1];
         if (query === before || tier < (position?.tier ?? 0)) continue;
         const upTo = { ...filters, words: tiers.slice(0, tier + 1) };
+        if (few && (await repository.areMany(upTo, many))) few = false;
         if (few) {
           const window = { limit: wanted, offset: 0, after };
           const found = await repository.findFew(upTo, { by: 'relevance', dir: 'desc' }, window, many);
@@ -144,7 +184,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
         if (!few) {
           const alone = before === undefined ? query : `(${query}) & !(${before})`;
           const from = position?.tier === tier ? position : null;
-          const more = { after: from, limit: wanted - hits.length, bound: null };
+          const more = { after: from, limit: wanted - hits.length, bound: async () => null };
           const rows = await walk({ ...filters, words: [alone] }, newest, more);
           hits.push(...rows.map((row) => ({ ...row, tier })));
         }

@@ -93,25 +93,27 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, stretches = usu
   }
 
   /**
-   * The first so many hits behind a place. `bound` is a hit that at least so many others come before, where one is known:
+   * The first so many hits behind a place. `bound` finds a hit that at least so many others come before, where it can:
    * nobody needs to look beyond it.
    */
   return async function walk(
     filters: Filters,
     order: Order,
-    { after, limit, bound }: { after: Place | null; limit: number; bound: Place | null },
+    { after, limit, bound }: { after: Place | null; limit: number; bound: () => Promise<Place | null> },
   ): Promise<Row[]> {
     const hits = await amongNext(filters, order, after, limit);
     if (hits.length >= limit || !isNarrowed(filters)) return hits;
     let from = await endOf(filters, order, after, stretches.first);
-    // A bound leaves few hits to gather, unless it is of an order that rows are stored in.
-    if (bound === null || order.by === 'created_at') {
+    // Rows are mostly stored in the order of their making, and a sample of the oldest bounds little.
+    const last = order.by === 'created_at' ? null : await bound();
+    if (last === null) {
       const until = from === null ? null : await endOf(filters, order, from, stretches.second);
       if (from !== null) hits.push(...(await within(filters, order, from, until, limit - hits.length)));
       from = until;
     }
-    if (from === null || hits.length >= limit) return hits;
-    hits.push(...(await within(filters, order, from, bound, limit - hits.length)));
+    if (from !== null && hits.length < limit) {
+      hits.push(...(await within(filters, order, from, last, limit - hits.length)));
+    }
     return hits;
   };
 }
