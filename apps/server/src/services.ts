@@ -35,6 +35,8 @@ import {
 } from './modules/products/index.ts';
 import { createSearchRepository } from './modules/search/search.repository.ts';
 import { createSearchService } from './modules/search/search.service.ts';
+import { createTitleWordsRepository } from './modules/search/title-words.repository.ts';
+import { createTitleWordsService } from './modules/search/title-words.service.ts';
 import { createSellersRepository } from './modules/sellers/sellers.repository.ts';
 import { createSellersService } from './modules/sellers/sellers.service.ts';
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
@@ -52,6 +54,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
   const products = createProductsService({ products: productsRepository, views, clock });
   const places = createPlacesService(towns);
   const search = createSearchService({ search: createSearchRepository(database), products, categories, places });
+  const titleWords = createTitleWordsService({ titleWords: createTitleWordsRepository(database) });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
   const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
   const sellers = createSellersService({ sellers: createSellersRepository(database) });
@@ -151,6 +154,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     sellers,
     sessions,
     temporaryFiles,
+    titleWords,
     views,
   };
 }
