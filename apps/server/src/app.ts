@@ -105,7 +105,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   placesRoutes(app, services.places);
   productsRoutes(app, services.products);
   productEditingRoutes(app, services.productEditing, services.phones);
-  searchRoutes(app, services.search);
+  searchRoutes(app, services.search, services.suggestions);
   sellersRoutes(app, services.sellers);
   if (services.outbox !== null) outboxRoutes(app, services.outbox, dependencies.demoAccounts);
   picturesRoutes(app, services.pictures, services.temporaryFiles);

@@ -35,6 +35,8 @@ import {
 } from './modules/products/index.ts';
 import { createSearchRepository } from './modules/search/search.repository.ts';
 import { createSearchService } from './modules/search/search.service.ts';
+import { createSuggestionsRepository } from './modules/search/suggestions.repository.ts';
+import { createSuggestionsService } from './modules/search/suggestions.service.ts';
 import { createTitleWordsRepository } from './modules/search/title-words.repository.ts';
 import { createTitleWordsService } from './modules/search/title-words.service.ts';
 import { createSellersRepository } from './modules/sellers/sellers.repository.ts';
@@ -53,7 +55,14 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
   const views = createViewsService({ views: createViewsRepository(database), clock, secret: jwtSecret });
   const products = createProductsService({ products: productsRepository, views, clock });
   const places = createPlacesService(towns);
-  const search = createSearchService({ search: createSearchRepository(database), products, categories, places });
+  const searchRepository = createSearchRepository(database);
+  const search = createSearchService({ search: searchRepository, products, categories, places });
+  const suggestions = createSuggestionsService({
+    suggestions: createSuggestionsRepository(database),
+    search: searchRepository,
+    categories,
+    places,
+  });
   const titleWords = createTitleWordsService({ titleWords: createTitleWordsRepository(database) });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
   const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
@@ -153,6 +162,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     search,
     sellers,
     sessions,
+    suggestions,
     temporaryFiles,
     titleWords,
     views,

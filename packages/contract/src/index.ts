@@ -30,6 +30,7 @@ import {
   listOwnArchivedProducts,
   listUserProducts,
 } from './sellers.ts';
+import { suggestSearches } from './suggestions.ts';
 
 /** Every call that the server answers. Nothing is served that does not stand here. */
 export const endpoints = [
@@ -41,6 +42,7 @@ export const endpoints = [
   countProducts,
   searchProducts,
   searchCategory,
+  suggestSearches,
   getProduct,
   createProduct,
   updateProduct,
@@ -109,4 +111,5 @@ export * from './products.ts';
 export * from './screens.ts';
 export * from './sellers.ts';
 export * from './shared.ts';
+export * from './suggestions.ts';
 export * from './users.ts';

@@ -59,6 +59,7 @@ describe('the calls of the specification', () => {
       'GET /dev/outbox/{id}/html',
       'GET /places',
       'GET /products/counts',
+      'GET /search/suggestions',
       'POST /admin/ads/{id}/approve',
       'POST /admin/products/{id}/hide',
       'POST /admin/products/{id}/restore',

@@ -1,10 +1,14 @@
-import { searchCategory, searchProducts } from '@muge/contract';
+import { searchCategory, searchProducts, suggestSearches } from '@muge/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/endpoint.ts';
 import type { SearchService } from './search.service.ts';
+import type { SuggestionsService } from './suggestions.service.ts';
 
-/** The two searches. */
-export function searchRoutes(app: FastifyInstance, search: SearchService): void {
+/** The two searches, and what the search boxes suggest. */
+export function searchRoutes(app: FastifyInstance, search: SearchService, suggestions: SuggestionsService): void {
   serve(app, searchProducts, async (call) => search.everywhere(call.query, call));
   serve(app, searchCategory, async (call) => search.inCategory(call.params.id, call.query, call));
+  serve(app, suggestSearches, async ({ query, language }) => ({
+    data: await suggestions.suggest(query.q ?? '', language),
+  }));
 }
