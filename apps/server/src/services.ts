@@ -62,6 +62,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     search: searchRepository,
     categories,
     places,
+    clock,
   });
   const titleWords = createTitleWordsService({ titleWords: createTitleWordsRepository(database) });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });

@@ -1,25 +1,54 @@
 import type { Language, SuggestedCategory, Suggestions } from '@muge/contract';
 import { SUGGESTION_LIMITS } from '@muge/contract/limits';
+import type { Clock } from '../../ports/clock.ts';
+import { kept } from '../../time/kept.ts';
 import type { CategoriesService } from '../categories/categories.service.ts';
 import type { PlacesService } from '../places/places.service.ts';
 import { namedCategories } from './category-names.ts';
-import { allOf, lexeme } from './lexemes.ts';
+import { allOf, anyOf, lexeme } from './lexemes.ts';
 import type { SearchRepository } from './search.repository.ts';
-import { spellingFor } from './spelling.ts';
-import type { Completion, SuggestionsRepository } from './suggestions.repository.ts';
+import { smallWords } from './small-words.ts';
+import type { Completion, SuggestionsRepository, Title } from './suggestions.repository.ts';
 import { type Term, wordOf } from './term.ts';
-import { tiersOf } from './tiers.ts';
+import { isSmall, tiersOf } from './tiers.ts';
+import { indexOf, spellingIn, type TitleIndex } from './title-index.ts';
 import { createWordFamilies } from './word-families.ts';
 
-/** How many words of the vocabulary are looked at, how many of those among the listings, and how many of these at once. */
-const BOUNDS = { fetched: 60, verified: 24, atOnce: 8 } as const;
+/** How much work an answer may be. */
+const BOUNDS = {
+  /** Words of the vocabulary that are looked at. */
+  fetched: 60,
+  /** Those of them that are looked for among the listings. */
+  wanted: 24,
+  /** The newest titles, in which common words are met without looking for them. */
+  newest: 1000,
+  /** Words that are looked for alone in one go. */
+  alone: 12,
+  /** Titles that are read of what such a word finds. */
+  ofWord: 8,
+  /** Titles that are read of what the words before find together with any word. */
+  ofText: 200,
+} as const;
+
+/** The newest titles are kept so long, in milliseconds. What is taken from them is confirmed each time. */
+const NEWEST_LIFETIME = 30_000;
 
 /** The word that is being typed: from two letters on, and no figures. */
 const LAST_WORD = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{2,}$/u;
 
+/** A word that may be offered, and what must find a product for that. */
+interface Candidate {
+  readonly completion: Completion;
+  readonly query: string;
+}
+
 /** A word of the vocabulary as the search would know it. */
 function termOf({ part, stems }: Completion): Term {
   return { part, stems, known: true, declined: true, corrections: [], categories: [] };
+}
+
+function inTitle(completion: Completion): string {
+  return lexeme('^', wordOf(completion));
 }
 
 /** Suggestions for who types into a search box. Not in the specification. */
@@ -28,43 +57,79 @@ export function createSuggestionsService(dependencies: {
   search: SearchRepository;
   categories: CategoriesService;
   places: PlacesService;
+  clock: Clock;
 }) {
-  const { suggestions, search, categories, places } = dependencies;
+  const { suggestions, search, categories, places, clock } = dependencies;
 
-  /**
-   * What a word must find together with the words before it: what a search for them would, among the listings that have
-   * the word itself in their title. So nothing is told of those that are not listed.
-   */
-  function queryOf(before: readonly Term[], completion: Completion): string {
-    const tiers = tiersOf([...before, termOf(completion)], (word) => places.named(word, { unfinished: false }));
-    // Alone it is found by its best tier already, which all others hold.
-    const found = before.length === 0 ? tiers[0] : tiers.at(-1);
-    return allOf([lexeme('^', wordOf(completion)), ...(found === undefined ? [] : [found])]);
+  const newest = kept(clock, NEWEST_LIFETIME, async () => indexOf(await suggestions.findNewestTitles(BOUNDS.newest)));
+
+  function tiers(terms: readonly Term[]): string[] {
+    return tiersOf(terms, (word) => places.named(word, { unfinished: false }));
   }
 
-  /** What may stand in place of the last word of a text, each word in one form. */
+  /** The candidates that stand in these titles and find one of their products, with how they are written there. */
+  async function confirm(candidates: readonly Candidate[], typed: string, index: TitleIndex) {
+    const standing = candidates.flatMap(({ completion, query }) => {
+      const found = spellingIn(index, typed, completion);
+      return found === null ? [] : [{ ...found, completion, query }];
+    });
+    if (standing.length === 0) return [];
+    const confirmed = await suggestions.findConfirmed(
+      standing.flatMap(({ products, query }) => products.map((id) => ({ id, query }))),
+    );
+    return standing.filter(({ query }) => confirmed.has(query));
+  }
+
+  /**
+   * Titles in which the candidates stand: alone, or where a tier finds the words before. The best tier with forms costs a
+   * fraction of the last one, with its beginnings of words in all texts.
+   */
+  function titlesOf(candidates: readonly Candidate[], found: string | undefined): Promise<Title[]> {
+    const words = candidates.map(({ completion }) => inTitle(completion));
+    return found === undefined
+      ? suggestions.findTitles(words.slice(0, BOUNDS.alone), BOUNDS.ofWord)
+      : suggestions.findTitles([allOf([found, anyOf(words)])], BOUNDS.ofText);
+  }
+
+  /**
+   * What may stand in place of the last word of a text, each word in one form: words that a listed product has in its
+   * title, and by which, together with those before, the search finds that product. So nothing is told of what isn't
+   * listed, and nobody is offered a search that finds nothing.
+   */
   async function wordsFor(text: string): Promise<string[]> {
-    const typed = LAST_WORD.exec(text);
-    if (typed === null) return [];
-    let candidates = await suggestions.findCompletions(text, BOUNDS.fetched);
-    if (candidates.length === 0) return [];
-    const before = await search.readTerms(text.slice(0, typed.index), 'listing', { doubted: false });
+    const last = LAST_WORD.exec(text);
+    if (last === null) return [];
+    const [typed] = last;
+    const completions = (await suggestions.findCompletions(text, BOUNDS.fetched))
+      .filter((completion) => !smallWords.has(wordOf(completion)))
+      .slice(0, BOUNDS.wanted);
+    if (completions.length === 0) return [];
+    const terms = await search.readTerms(text.slice(0, last.index), 'listing', { doubted: false });
+    const before = terms.filter((term) => !isSmall(term));
+    const candidates = completions.map((completion) => ({
+      completion,
+      query: allOf([inTitle(completion), ...tiers([...before, termOf(completion)]).slice(-1)]),
+    }));
+
+    const words = new Map<Completion, string>();
     const families = createWordFamilies();
-    const words: string[] = [];
-    for (let looked = 0; looked < BOUNDS.verified && candidates.length > 0; looked += BOUNDS.atOnce) {
-      const some = candidates.slice(0, BOUNDS.atOnce);
-      const titles = await suggestions.findTitles(some.map((completion) => queryOf(before, completion)));
-      for (const [n, completion] of some.entries()) {
-        const word = spellingFor(typed[0], completion, titles[n] ?? []);
-        if (word === null || families.has(completion)) continue;
+    const offer = (found: Awaited<ReturnType<typeof confirm>>) => {
+      for (const { completion, spelling } of found) {
+        if (families.has(completion)) continue;
         families.add(completion);
         // What stands there already is no suggestion, nor is another form of it.
-        if (word !== typed[0].toLowerCase()) words.push(word);
+        if (spelling !== typed.toLowerCase()) words.set(completion, spelling);
       }
-      if (words.length >= SUGGESTION_LIMITS.words) break;
-      candidates = candidates.slice(BOUNDS.atOnce).filter((completion) => !families.has(completion));
-    }
-    return words.slice(0, SUGGESTION_LIMITS.words);
+    };
+    offer(await confirm(candidates, typed, await newest()));
+    const offerOthers = async (found: string | undefined) => {
+      const others = candidates.filter(({ completion }) => !families.has(completion));
+      if (others.length > 0) offer(await confirm(others, typed, indexOf(await titlesOf(others, found))));
+    };
+    const [, withForms, , , anywhere] = tiers(before);
+    if (words.size < SUGGESTION_LIMITS.words) await offerOthers(withForms);
+    if (words.size === 0 && before.length > 0) await offerOthers(anywhere);
+    return completions.flatMap((completion) => words.get(completion) ?? []).slice(0, SUGGESTION_LIMITS.words);
   }
 
   async function categoriesFor(text: string, language: Language): Promise<SuggestedCategory[]> {
