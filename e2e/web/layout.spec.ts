@@ -38,8 +38,8 @@ test.describe('the header', () => {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, '/');
       await expect(page.getByRole('article').first()).toBeVisible();
-      const header = page.getByRole('banner').getByRole('searchbox');
-      const counter = page.getByRole('main').getByRole('searchbox');
+      const header = page.getByRole('banner').getByRole('combobox', { name: 'Text to search for' });
+      const counter = page.getByRole('main').getByRole('combobox', { name: 'Text to search for' });
       await expect(counter).toBeVisible();
       await expect(header).toBeHidden();
       await counter.fill('dviratis');
@@ -47,11 +47,11 @@ test.describe('the header', () => {
       await expect(header).toBeVisible();
       await expect(header).toHaveValue('dviratis');
       await expect(header).toBeFocused();
-      await expect(page.getByRole('searchbox')).toHaveCount(1);
+      await expect(page.getByRole('combobox', { name: 'Text to search for' })).toHaveCount(1);
       await page.mouse.wheel(0, -700);
       await expect(header).toBeHidden();
       await expect(counter).toBeFocused();
-      await expect(page.getByRole('searchbox')).toHaveCount(1);
+      await expect(page.getByRole('combobox', { name: 'Text to search for' })).toHaveCount(1);
     });
   }
 
@@ -75,12 +75,14 @@ test.describe('the header', () => {
 
   test('searches for what was typed', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('main').getByRole('searchbox').fill('dviratis');
+    await page.getByRole('main').getByRole('combobox', { name: 'Text to search for' }).fill('dviratis');
     await page.getByRole('main').getByRole('combobox', { name: 'Place' }).fill('Viln');
     await page.getByRole('option', { name: /^Vilnius/ }).click();
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=dviratis&address=Vilnius');
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('dviratis');
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Text to search for' })).toHaveValue(
+      'dviratis',
+    );
     await expect(page.getByRole('banner').getByRole('combobox', { name: 'Place' })).toHaveValue('Vilnius');
   });
 });

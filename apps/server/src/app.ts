@@ -108,7 +108,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   placesRoutes(app, services.places);
   productsRoutes(app, services.products);
   productEditingRoutes(app, services.productEditing, services.phones);
-  searchRoutes(app, services.search, services.searchCounts);
+  searchRoutes(app, services.search, services.searchCounts, services.suggestions);
   sellersRoutes(app, services.sellers);
   if (services.outbox !== null) outboxRoutes(app, services.outbox, dependencies.demoAccounts);
   picturesRoutes(app, services.pictures, services.temporaryFiles);

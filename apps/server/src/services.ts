@@ -38,6 +38,10 @@ import { createCountsService } from './modules/search/counts.service.ts';
 import { createFilterReader } from './modules/search/filter-reader.ts';
 import { createSearchRepository } from './modules/search/search.repository.ts';
 import { createSearchService } from './modules/search/search.service.ts';
+import { createSuggestionsRepository } from './modules/search/suggestions.repository.ts';
+import { createSuggestionsService } from './modules/search/suggestions.service.ts';
+import { createTitleWordsRepository } from './modules/search/title-words.repository.ts';
+import { createTitleWordsService } from './modules/search/title-words.service.ts';
 import { createSellersRepository } from './modules/sellers/sellers.repository.ts';
 import { createSellersService } from './modules/sellers/sellers.service.ts';
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
@@ -58,6 +62,14 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
   const readFilters = createFilterReader({ search: searchRepository, places });
   const search = createSearchService({ search: searchRepository, products, categories, readFilters });
   const searchCounts = createCountsService({ counts: createCountsRepository(database), readFilters });
+  const suggestions = createSuggestionsService({
+    suggestions: createSuggestionsRepository(database),
+    search: searchRepository,
+    categories,
+    places,
+    clock,
+  });
+  const titleWords = createTitleWordsService({ titleWords: createTitleWordsRepository(database) });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
   const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
   const sellers = createSellersService({ sellers: createSellersRepository(database) });
@@ -157,7 +169,9 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     searchCounts,
     sellers,
     sessions,
+    suggestions,
     temporaryFiles,
+    titleWords,
     views,
   };
 }

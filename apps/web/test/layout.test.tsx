@@ -49,7 +49,7 @@ beforeEach(() => {
 describe('the search of the header', () => {
   it('goes to the general search with text and place', async () => {
     const router = await application('/product/7');
-    await userEvent.type(header().getByRole('searchbox'), 'dviratis');
+    await userEvent.type(header().getByRole('combobox', { name: 'Text to search for' }), 'dviratis');
     // The plain field that stands in for it until its code is there might go away under the click.
     await userEvent.click(await header().findByRole('combobox', { name: 'Place' }));
     await userEvent.keyboard('Kaunas');
@@ -59,22 +59,24 @@ describe('the search of the header', () => {
 
   it('leaves an empty place out', async () => {
     const router = await application('/product/7');
-    await userEvent.type(header().getByRole('searchbox'), 'dviratis{Enter}');
+    await userEvent.type(header().getByRole('combobox', { name: 'Text to search for' }), 'dviratis{Enter}');
     expect(address(router)).toBe('/search?q=dviratis');
   });
 
   it('needs at least one character', async () => {
     const router = await application('/product/7');
-    await userEvent.type(header().getByRole('searchbox'), '  ');
+    await userEvent.type(header().getByRole('combobox', { name: 'Text to search for' }), '  ');
     await userEvent.click(header().getByRole('button', { name: 'Search' }));
     expect(address(router)).toBe('/product/7');
     expect(header().getByRole('status').textContent).toBe('Write at least one character to search.');
-    expect(document.activeElement).toBe(header().getByRole('searchbox'));
+    expect(document.activeElement).toBe(header().getByRole('combobox', { name: 'Text to search for' }));
   });
 
   it('shows what the address asks for, as it was typed', async () => {
     await application('/search?q=%20Miesto%20dviratis%25&address=Kauno%20r.');
-    expect(header().getByRole<HTMLInputElement>('searchbox').value).toBe(' Miesto dviratis%');
+    expect(header().getByRole<HTMLInputElement>('combobox', { name: 'Text to search for' }).value).toBe(
+      ' Miesto dviratis%',
+    );
     expect((await header().findByRole<HTMLInputElement>('combobox', { name: 'Place' })).value).toBe('Kauno r.');
   });
 

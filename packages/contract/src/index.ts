@@ -31,6 +31,7 @@ import {
   listOwnArchivedProducts,
   listUserProducts,
 } from './sellers.ts';
+import { suggestSearches } from './suggestions.ts';
 
 /** Every call that the server answers. Nothing is served that does not stand here. */
 export const endpoints = [
@@ -43,6 +44,7 @@ export const endpoints = [
   searchProducts,
   searchCategory,
   countSearch,
+  suggestSearches,
   getProduct,
   createProduct,
   updateProduct,
@@ -112,4 +114,5 @@ export * from './screens.ts';
 export * from './search-counts.ts';
 export * from './sellers.ts';
 export * from './shared.ts';
+export * from './suggestions.ts';
 export * from './users.ts';

@@ -80,6 +80,9 @@ export const BEST_OFFERS = { count: 12, perSlide: 3, advance: 5000 } as const;
 /** Suggestions of places in one answer. */
 export const MAX_PLACES = 10;
 
+/** Suggestions of a search box: how many of each kind, and characters of a word. */
+export const SUGGESTION_LIMITS = { categories: 4, words: 6, word: 40 } as const;
+
 /** Seconds and milliseconds that the interface keeps. Specification: public, section 9. */
 export const TIMINGS = {
   /** Debounce of the price filter, ms. */

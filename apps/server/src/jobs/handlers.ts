@@ -2,7 +2,8 @@ import type { Services } from '../services.ts';
 import type { JobHandlers } from './queue.ts';
 
 /** Which service does which job. */
-export function jobHandlers({ messages, accountsCleanup, idempotency, pictureSweep, views }: Services): JobHandlers {
+export function jobHandlers(services: Services): JobHandlers {
+  const { messages, accountsCleanup, idempotency, pictureSweep, titleWords, views } = services;
   return {
     'registration-message': ({ pendingId }) => messages.sendRegistrationMessage(pendingId),
     'password-message': ({ userId, channel }) => messages.sendPasswordMessage(userId, channel),
@@ -12,5 +13,6 @@ export function jobHandlers({ messages, accountsCleanup, idempotency, pictureSwe
       await views.removeOld();
     },
     'picture-sweep': () => pictureSweep.sweep(),
+    'title-words': () => titleWords.refresh(),
   };
 }

@@ -12,6 +12,8 @@ export interface Jobs {
   cleanup: Record<string, never>;
   /** Removes pictures that nothing refers to, and what interrupted uploads have left. */
   'picture-sweep': Record<string, never>;
+  /** Counts the words that the search box offers, and drops those that nobody uses any more. */
+  'title-words': Record<string, never>;
 }
 
 /** Puts jobs into the queue. */
@@ -32,12 +34,15 @@ const names = [
   'password-message',
   'cleanup',
   'picture-sweep',
+  'title-words',
 ] as const satisfies readonly (keyof Jobs)[];
 
 /** Jobs that come by the clock, in cron's notation. */
-const schedules = { cleanup: '23 * * * *', 'picture-sweep': '41 * * * *' } as const satisfies Partial<
-  Record<keyof Jobs, string>
->;
+const schedules = {
+  cleanup: '23 * * * *',
+  'picture-sweep': '41 * * * *',
+  'title-words': '7 * * * *',
+} as const satisfies Partial<Record<keyof Jobs, string>>;
 
 /** Tries go on for a day, a minute apart in the end: a mail server may be down that long. */
 const retries = { retryLimit: 24 * 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
@@ -108,6 +113,7 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
       await workOn('password-message', handlers['password-message']);
       await workOn('cleanup', handlers.cleanup);
       await workOn('picture-sweep', handlers['picture-sweep']);
+      await workOn('title-words', handlers['title-words']);
     },
     /** Lets running jobs end. */
     async stop(): Promise<void> {

@@ -75,7 +75,8 @@ export async function start(options: StartOptions): Promise<Started> {
     await within(STATEMENTS_MS, database.close());
   });
   const storage = createLocalStorage(path.join(config.dataDir, 'storage'));
-  const demoAccounts = config.seedDemo ? await fillDemoHouse(progress, database, storage) : [];
+  const demo = config.seedDemo ? await fillDemoHouse(progress, database, storage) : { filled: false, accounts: [] };
+  const demoAccounts = demo.accounts;
 
   const jobs = createJobQueue({
     url,
@@ -109,6 +110,7 @@ export async function start(options: StartOptions): Promise<Started> {
     if (!(await within(REQUESTS_MS, closing))) app.server.closeAllConnections();
     await closing;
   });
+  if (demo.filled) await app.services.titleWords.refresh();
   await jobs.work(jobHandlers(app.services));
   try {
     await app.listen({ host: config.host, port: config.port });
@@ -138,7 +140,12 @@ async function embeddedDatabase({
   });
 }
 
-async function fillDemoHouse(progress: Progress, database: Database, storage: Storage): Promise<DemoAccount[]> {
+/** Fills the demo house, and tells whether that had not been done before. */
+async function fillDemoHouse(
+  progress: Progress,
+  database: Database,
+  storage: Storage,
+): Promise<{ filled: boolean; accounts: DemoAccount[] }> {
   // Loaded where it is wanted only: production carries neither its texts nor its pictures.
   const { listDemoAccounts, seedDemoHouse } = await import('../database/seed/index.ts');
   const begun = performance.now();
@@ -149,5 +156,5 @@ async function fillDemoHouse(progress: Progress, database: Database, storage: St
     onProgress: (message) => progress.say(`  demo house: ${message}`),
   });
   if (filled) progress.say(`✓ Filling the demo house, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  return listDemoAccounts();
+  return { filled, accounts: listDemoAccounts() };
 }

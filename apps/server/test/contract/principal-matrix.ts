@@ -117,6 +117,10 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
     { about: 'no category', prepare: at('/search/counts?category_id=2147483647'), expected: everybody(404) },
     { about: 'a broken filter', prepare: at('/search/counts?price_min=cheap'), expected: everybody(422) },
   ],
+  'GET /search/suggestions': [
+    { about: 'a text', prepare: at('/search/suggestions?q=dvir'), expected: everybody(200) },
+    { about: 'no text', prepare: at('/search/suggestions'), expected: everybody(200) },
+  ],
   'GET /products/{id}': [
     { about: 'a published product', prepare: product(), expected: everybody(200) },
     { about: 'an archived product', prepare: product({ status: 'archived' }), expected: everybody(200) },

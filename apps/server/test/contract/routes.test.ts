@@ -60,6 +60,7 @@ describe('the calls of the specification', () => {
       'GET /places',
       'GET /products/counts',
       'GET /search/counts',
+      'GET /search/suggestions',
       'POST /admin/ads/{id}/approve',
       'POST /admin/products/{id}/hide',
       'POST /admin/products/{id}/restore',

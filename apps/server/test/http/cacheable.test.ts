@@ -11,8 +11,14 @@ await factories.subcategory({ category_id: category.id, name_en: 'Chairs' });
 const all: readonly Endpoint[] = endpoints;
 const addresses = all.filter(({ cacheable }) => cacheable).map(({ path }) => path.replace('{id}', String(category.id)));
 
-it('the taxonomy and the places are what may be kept', () => {
-  expect(addresses.sort()).toEqual(['/categories', `/categories/${category.id}`, '/places', '/subcategories']);
+it('the taxonomy, the places and suggestions are what may be kept', () => {
+  expect(addresses.sort()).toEqual([
+    '/categories',
+    `/categories/${category.id}`,
+    '/places',
+    '/search/suggestions',
+    '/subcategories',
+  ]);
 });
 
 describe.each(addresses)('%s', (url) => {

@@ -1,9 +1,5 @@
 import type { Place } from '../../database/places/index.ts';
-
-/** Small letters without diacritics, so that `siauliai` and `ŠIAULIAI` are the same. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
+import { plain } from '../../text/plain.ts';
 
 /** Endings of Lithuanian cases, without diacritics, by the ending that a name has when it stands alone. */
 const lithuanianCases: readonly (readonly [nominative: string, endings: readonly string[]])[] = [

@@ -1,5 +1,6 @@
 import type { Place } from '../../database/places/index.ts';
-import { formsOf, plain, russianBase } from './place-forms.ts';
+import { plain } from '../../text/plain.ts';
+import { formsOf, russianBase } from './place-forms.ts';
 
 /** What else a place that a word names is called. All of it is plain: small letters without diacritics. */
 export interface PlaceWords {

@@ -1,7 +1,8 @@
 import type { Place } from '@muge/contract';
 import { MAX_PLACES } from '@muge/contract/limits';
 import type { Place as Town } from '../../database/places/index.ts';
-import { formsOf, plain } from './place-forms.ts';
+import { plain } from '../../text/plain.ts';
+import { formsOf } from './place-forms.ts';
 import { createPlaceWords } from './place-words.ts';
 
 /** A town with what it is looked for by. */

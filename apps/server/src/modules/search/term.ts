@@ -23,7 +23,7 @@ export type Closeness = 'exact' | 'form' | 'loose';
 const MEANINGFUL_STEM = { '~': 5, '=': 4 } as const;
 
 /** The word without what ties it. */
-export function wordOf(term: Term): string {
+export function wordOf(term: Pick<Term, 'part'>): string {
   return term.part.replace(/^[-/]+/, '');
 }
 
@@ -37,7 +37,7 @@ export function isNumber(word: string): boolean {
  * is no `kateris`. A word is whole when it is known and has an ending, or is short; `auto` and `foto` begin others.
  */
 function isBeginning({ known, declined, ...term }: Term): boolean {
-  const word = wordOf({ known, declined, ...term });
+  const word = wordOf(term);
   if (word.length < 3 || isNumber(word)) return false;
   if (word.length === 3) return !known;
   return !((known || declined) && /(a|e|s|ai)$/.test(word));
@@ -49,7 +49,8 @@ function beginningsOf(term: Term): string[] {
   return isBeginning(term) ? [...new Set([word, word.replace(/dz$/, 'd').replace(/c$/, 't')])] : [];
 }
 
-function stemsAlone({ stems }: Term): string[] {
+/** Stems that are words themselves. */
+export function stemsAlone({ stems }: Pick<Term, 'stems'>): string[] {
   return stems.flatMap((stem) => {
     const [, letters = '', mark] = /^(.*)([~=])$/.exec(stem) ?? [];
     return (mark === '~' || mark === '=') && letters.length >= MEANINGFUL_STEM[mark] ? [letters] : [];

@@ -13,8 +13,13 @@ export const TIERS = 5;
 /** Finds the places that a word names. */
 export type PlaceFinder = (word: string) => PlaceWords;
 
+/** Whether a word tells nothing of what is looked for. */
+export function isSmall(term: Term): boolean {
+  return smallWords.has(wordOf(term)) && !/^[-/]/.test(term.part);
+}
+
 function meaningful(terms: readonly Term[]): readonly Term[] {
-  const left = terms.filter((term) => !smallWords.has(wordOf(term)) || /^[-/]/.test(term.part));
+  const left = terms.filter((term) => !isSmall(term));
   return left.length === 0 ? terms : left;
 }
 

@@ -1,12 +1,13 @@
-import { MAX_QUERY_LENGTH } from '@muge/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, ChevronDown, ChevronUp, LayoutGrid, Search } from 'lucide-react';
+import { ArrowRight, ChevronDown, ChevronUp, LayoutGrid } from 'lucide-react';
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { categoriesQuery } from '../../features/categories/api.ts';
-import { searchPath } from '../../lib/paths.ts';
+import { rememberSearch } from '../../features/suggestions/recent-searches.ts';
+import { SearchBox } from '../../features/suggestions/SearchBox.tsx';
+import { linkTo, searchPath } from '../../lib/paths.ts';
 import { CapsulePlace } from './CapsulePlace.tsx';
 import { useCurrentCategory } from './current-category.ts';
 import type { Popup } from './popup.ts';
@@ -59,6 +60,11 @@ export function SearchCapsule({
   const note = useId();
   const [tooShort, setTooShort] = useState(false);
 
+  const search = (text: string) => {
+    rememberSearch(text);
+    setQ(text);
+    void navigate(searchPath({ q: text, address: place.trim() === '' ? undefined : place }));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (q.trim() === '') {
@@ -67,7 +73,7 @@ export function SearchCapsule({
       return;
     }
     input.current?.blur();
-    void navigate(searchPath({ q, address: place.trim() === '' ? undefined : place }));
+    search(q);
   };
 
   return (
@@ -79,27 +85,20 @@ export function SearchCapsule({
         inert={inert}
         onSubmit={submit}
       >
-        <label className="capsule__f capsule__f--q">
-          <span className="sr">{t('search.queryLabel')}</span>
-          <Icon of={Search} />
-          <input
-            ref={input}
-            className="capsule__in"
-            type="search"
-            data-search="q"
-            value={q}
-            placeholder={t('search.query')}
-            maxLength={MAX_QUERY_LENGTH}
-            enterKeyHint="search"
-            autoComplete="off"
-            aria-describedby={tooShort ? note : undefined}
-            onChange={(event) => {
-              setQ(event.currentTarget.value);
-              setTooShort(false);
-            }}
-            onBlur={() => setTooShort(false)}
-          />
-        </label>
+        <SearchBox
+          input={input}
+          value={q}
+          onChange={(text) => {
+            setQ(text);
+            setTooShort(false);
+          }}
+          onSearch={search}
+          onCategory={({ id, category_id }) =>
+            void navigate(category_id === null ? linkTo.searchCategory(id) : linkTo.searchSubcategory(category_id, id))
+          }
+          onLeave={() => setTooShort(false)}
+          describedBy={tooShort ? note : undefined}
+        />
         <CapsulePlace />
         <CategoryButton look={look} popup={popup} />
         <button type="submit" className="btn btn--primary" aria-label={t('search.submit')}>

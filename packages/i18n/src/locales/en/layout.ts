@@ -39,6 +39,14 @@ export const layout = {
     noPlace: 'No such place is known. It is searched for as you wrote it.',
     submit: 'Search',
     tooShort: 'Write at least one character to search.',
+    suggestions: 'Suggestions',
+    groups: {
+      recent: 'Recent searches',
+      categories: 'Categories',
+      words: 'Suggested searches',
+    },
+    forgetRecent: 'Remove from recent searches: {{text}}',
+    clearRecent: 'Clear recent searches',
   },
   categories: {
     all: 'All Categories',

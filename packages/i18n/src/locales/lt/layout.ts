@@ -41,6 +41,14 @@ export const layout: Lithuanian<typeof english> = {
     noPlace: 'Tokios vietos nežinome. Ieškosime taip, kaip parašėte.',
     submit: 'Ieškoti',
     tooShort: 'Įrašykite bent vieną ženklą.',
+    suggestions: 'Pasiūlymai',
+    groups: {
+      recent: 'Naujausios paieškos',
+      categories: 'Kategorijos',
+      words: 'Siūlomos paieškos',
+    },
+    forgetRecent: 'Pašalinti iš naujausių paieškų: {{text}}',
+    clearRecent: 'Išvalyti naujausias paieškas',
   },
   categories: {
     all: 'Visos kategorijos',

@@ -41,6 +41,14 @@ export const layout: Russian<typeof english> = {
     noPlace: 'Такого места мы не знаем. Поищем так, как вы написали.',
     submit: 'Найти',
     tooShort: 'Введите хотя бы один символ.',
+    suggestions: 'Подсказки',
+    groups: {
+      recent: 'Недавние запросы',
+      categories: 'Категории',
+      words: 'Возможные запросы',
+    },
+    forgetRecent: 'Убрать из недавних запросов: {{text}}',
+    clearRecent: 'Очистить недавние запросы',
   },
   categories: {
     all: 'Все категории',

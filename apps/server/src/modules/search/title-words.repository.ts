@@ -1,0 +1,91 @@
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/client.ts';
+import type { DB } from '../../database/generated/kysely/types.ts';
+import { isListed } from '../products/index.ts';
+import { lexeme } from './lexemes.ts';
+
+/** A word of titles in one spelling. */
+interface TitleWord {
+  readonly plain: string;
+  readonly written: string;
+}
+
+/** The same with about how many listed products have it. */
+export interface CountedTitleWord extends TitleWord {
+  readonly listings: number;
+}
+
+function columns(words: readonly TitleWord[]): RawBuilder<unknown> {
+  return sql`${words.map(({ plain }) => plain)}::text[], ${words.map(({ written }) => written)}::text[]`;
+}
+
+/** Keeps the words that the search box offers. */
+export function createTitleWordsRepository({ kysely }: Database) {
+  const isListedProduct = isListed(expressionBuilder<DB, 'products'>());
+
+  return {
+    /**
+     * In how many listed products' titles each spelling stands: exactly, or estimated from about so many products where
+     * there are more.
+     */
+    async count(sample: number): Promise<Map<string, number>> {
+      const { rows: sizes } = await sql<{ products: number }>`
+        select reltuples::float8 as products from pg_class where oid = 'products'::regclass`.execute(kysely);
+      const share = Math.min(1, sample / Math.max(1, sizes[0]?.products ?? 0));
+      const products = share === 1 ? sql`products` : sql`products tablesample system (${100 * share})`;
+      const { rows } = await sql<{ written: string; listings: number }>`
+        select written, ceil(count(*) / ${share}::float8)::int as listings
+        from ${products}, title_spellings(products.name) as written
+        where ${isListedProduct}
+        group by written`.execute(kysely);
+      return new Map(rows.map(({ written, listings }) => [written, listings]));
+    },
+
+    /** Words in their order, from behind one on. */
+    page(after: TitleWord | null, limit: number): Promise<CountedTitleWord[]> {
+      return kysely
+        .selectFrom('title_words')
+        .selectAll()
+        .$if(after !== null, (some) =>
+          some.where(sql<boolean>`(plain, written) > (${after?.plain}::text, ${after?.written}::text)`),
+        )
+        .orderBy('plain')
+        .orderBy('written')
+        .limit(limit)
+        .execute();
+    },
+
+    /** Sets how many listed products have each word. */
+    async setListings(words: readonly CountedTitleWord[]): Promise<void> {
+      await sql`
+        update title_words
+        set listings = counted.listings
+        from unnest(${columns(words)}, ${words.map(({ listings }) => listings)}::int[])
+          as counted(plain, written, listings)
+        where title_words.plain = counted.plain and title_words.written = counted.written`.execute(kysely);
+    },
+
+    /** Drops those of the words that no listed product has in its title, in whatever spelling. */
+    async removeUnlisted(words: readonly TitleWord[]): Promise<void> {
+      const matching = kysely
+        .selectFrom('products')
+        .select('id')
+        .where((eb) => eb.and([isListed(eb), sql<boolean>`products.search_vector @@ asked.query::tsquery`]));
+      await sql`
+        delete from title_words
+        using (
+          select plain, written
+          from unnest(${columns(words)}, ${words.map(({ plain }) => lexeme('^', plain))}::text[])
+            as asked(plain, written, query)
+          cross join lateral (
+            with found as materialized (${matching})
+            select exists (select from found) as any_listed
+          ) as hits
+          where not any_listed
+        ) as gone
+        where title_words.plain = gone.plain and title_words.written = gone.written`.execute(kysely);
+    },
+  };
+}
+
+export type TitleWordsRepository = ReturnType<typeof createTitleWordsRepository>;
