@@ -58,7 +58,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    bodyLimit: 1024 * 1024,
+    // Several times what the longest product takes. Reading a megabyte of small parts keeps everybody waiting.
+    bodyLimit: 256 * 1024,
     // Fastify would wait for ever for the rest of a body. Uploads are given up before, in words.
     requestTimeout: LONGEST_UPLOAD + 60_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

@@ -68,7 +68,7 @@ describe('over a real connection', () => {
     const answer = await client
       .post('/test/notes')
       .set('content-type', 'application/json')
-      .send(`{"text":"${'x'.repeat(1_048_600)}"}`);
+      .send(`{"text":"${'x'.repeat(262_144)}"}`);
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ code: 'payload_too_large' });
   });

@@ -1,9 +1,12 @@
 import type { PageMeta, ProductCard, Seller } from '@muge/contract';
+import { QueryObserver } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as SellerScreen } from '../../src/app/screens/seller.tsx';
+import { sellerQuery } from '../../src/features/seller/api.ts';
 import { SellerPage } from '../../src/features/seller/SellerPage.tsx';
+import { createQueryClient } from '../../src/lib/query.ts';
 import * as reload from '../../src/lib/reload.ts';
 import { setToken } from '../../src/lib/token.ts';
 import { backend, type Call, refusal } from '../auth/backend.ts';
@@ -52,6 +55,20 @@ const never = () => new Promise(() => undefined);
 beforeEach(() => setToken('abc'));
 
 describe('the seller’s panel', () => {
+  it('is looked at anew every 30 seconds', async () => {
+    vi.useFakeTimers();
+    const calls = backend(defaults);
+    const leave = new QueryObserver(createQueryClient(), sellerQuery(1)).subscribe(() => undefined);
+    const times = () => asked(calls, 'GET /user/1').length;
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(times()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(times()).toBe(2);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(times()).toBe(3);
+    leave();
+  });
+
   it('says who they are, in figures and badges', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Mantas Kazlauskas' })).toBeTruthy();
@@ -191,6 +208,21 @@ describe('more of the seller’s products', () => {
     expect(document.activeElement?.textContent).toBe('Daiktas 13');
     expect(screen.queryByRole('button', { name: 'Load more products' })).toBeNull();
     expect(asked(calls, activeList)).toEqual(['?per_page=12', '?per_page=12&cursor=next']);
+  });
+
+  it('are asked for 300 ms after that', async () => {
+    let came = 0;
+    await open({
+      [activeList]: (call) => {
+        if (call.query.includes('cursor')) came = performance.now();
+        return twoPages[activeList]?.(call);
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Load more products' });
+    const pressed = performance.now();
+    await userEvent.click(button);
+    expect(await screen.findByText('Showing 14 of 14 products')).toBeTruthy();
+    expect(came - pressed).toBeGreaterThanOrEqual(299);
   });
 
   it('come when a tenth of the list’s foot is scrolled into sight', async () => {
