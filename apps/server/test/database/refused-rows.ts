@@ -86,6 +86,10 @@ export const refusedRows: Readonly<Record<string, readonly string[]>> = {
     setProduct('written_count = -1'),
     setProduct('called_count = -1'),
   ],
+  title_words_listings_not_negative: [
+    `INSERT INTO title_words (plain, written, listings) VALUES ('dviratis', 'dviratis', -1)`,
+  ],
+  title_words_pkey: [`INSERT INTO title_words (plain, written) VALUES ('stalas', 'stalas'), ('stalas', 'stalas')`],
   products_options_object: [setProduct(`options = '[]'`), setProduct(`options = '"text"'`)],
   products_specifications: [
     setProduct(`specifications = '{}'`),
