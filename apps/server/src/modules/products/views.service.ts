@@ -14,6 +14,9 @@ const MOST_WAITING = 100_000;
 /** Who looked is forgotten after this, in milliseconds: a process that could not count may be late by as much. */
 const KEPT = 2 * 24 * 60 * 60 * 1000;
 
+/** Viewers whose names are kept at most: most look at several products. */
+const MOST_NAMES = 10_000;
+
 interface Viewer {
   /** Null for a guest, who is known by the address. */
   readonly principal: Principal | null;
@@ -28,11 +31,17 @@ export function createViewsService(dependencies: { views: ViewsRepository; clock
   const { views, clock, secret } = dependencies;
   const waiting = new Map<string, View>();
   let flushing: Promise<void> | null = null;
+  const names = new Map<string, string>();
 
   /** The same viewer has another name every day, and nobody without the secret can find out whose it is. */
   function nameOf({ principal, ip }: Viewer, day: string): string {
-    const viewer = principal === null ? `client ${clientKey(ip)}` : `user ${principal.userId}`;
-    return createHmac('sha256', secret).update(`view ${day} ${viewer}`).digest('base64url').slice(0, 22);
+    const viewer = `view ${day} ${principal === null ? `client ${clientKey(ip)}` : `user ${principal.userId}`}`;
+    const known = names.get(viewer);
+    if (known !== undefined) return known;
+    const name = createHmac('sha256', secret).update(viewer).digest('base64url').slice(0, 22);
+    if (names.size >= MOST_NAMES) names.clear();
+    names.set(viewer, name);
+    return name;
   }
 
   async function flushAll(): Promise<void> {
