@@ -87,6 +87,7 @@ const inCategory = () => ({ ...everything, categoryId });
 const inSubcategory = () => ({ ...everything, subcategoryId });
 const firstPage: Window = { limit: 31, offset: 0, after: null };
 const audience = { language: 'lt', viewerId: 1 } as const;
+const alone = { most: 1001, sample: null };
 
 const afterDate: Window = {
   ...firstPage,
@@ -100,52 +101,56 @@ const byName = { by: 'name', dir: 'desc' } as const;
 
 const sorted: [string, string, () => Promise<unknown>][] = [
   ['the newest', 'products_listed_created', () => products.listNewest(audience, { limit: 30, offset: 0 })],
-  ['everything, newest first', 'products_listed_created', () => search.findSorted(everything, byDate, firstPage, 1001)],
-  ['the next page of it', 'products_listed_created', () => search.findSorted(everything, byDate, afterDate, 1001)],
+  [
+    'everything, newest first',
+    'products_listed_created',
+    () => search.findSorted(everything, byDate, firstPage, alone),
+  ],
+  ['the next page of it', 'products_listed_created', () => search.findSorted(everything, byDate, afterDate, alone)],
   [
     'everything, oldest first',
     'products_listed_created',
-    () => search.findSorted(everything, { ...byDate, dir: 'asc' }, firstPage, 1001),
+    () => search.findSorted(everything, { ...byDate, dir: 'asc' }, firstPage, alone),
   ],
-  ['a category', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, firstPage, 1001)],
+  ['a category', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, firstPage, alone)],
   [
     'the next page of it',
     'products_listed_category_created',
-    () => search.findSorted(inCategory(), byDate, afterDate, 1001),
+    () => search.findSorted(inCategory(), byDate, afterDate, alone),
   ],
   [
     'a subcategory',
     'products_listed_subcategory_created',
-    () => search.findSorted(inSubcategory(), byDate, firstPage, 1001),
+    () => search.findSorted(inSubcategory(), byDate, firstPage, alone),
   ],
-  ['the cheapest', 'products_listed_price', () => search.findSorted(everything, byPrice, firstPage, 1001)],
+  ['the cheapest', 'products_listed_price', () => search.findSorted(everything, byPrice, firstPage, alone)],
   [
     'the dearest',
     'products_listed_price',
-    () => search.findSorted(everything, { ...byPrice, dir: 'desc' }, firstPage, 1001),
+    () => search.findSorted(everything, { ...byPrice, dir: 'desc' }, firstPage, alone),
   ],
-  ['the next page of prices', 'products_listed_price', () => search.findSorted(everything, byPrice, afterPrice, 1001)],
+  ['the next page of prices', 'products_listed_price', () => search.findSorted(everything, byPrice, afterPrice, alone)],
   [
     'the cheapest of a category',
     'products_listed_category_price',
-    () => search.findSorted(inCategory(), byPrice, firstPage, 1001),
+    () => search.findSorted(inCategory(), byPrice, firstPage, alone),
   ],
   [
     'the cheapest of a subcategory',
     'products_listed_subcategory_price',
-    () => search.findSorted(inSubcategory(), byPrice, firstPage, 1001),
+    () => search.findSorted(inSubcategory(), byPrice, firstPage, alone),
   ],
-  ['names', 'products_listed_name', () => search.findSorted(everything, byName, firstPage, 1001)],
-  ['the next page of names', 'products_listed_name', () => search.findSorted(everything, byName, afterName, 1001)],
+  ['names', 'products_listed_name', () => search.findSorted(everything, byName, firstPage, alone)],
+  ['the next page of names', 'products_listed_name', () => search.findSorted(everything, byName, afterName, alone)],
   [
     'names of a category',
     'products_listed_category_name',
-    () => search.findSorted(inCategory(), byName, firstPage, 1001),
+    () => search.findSorted(inCategory(), byName, firstPage, alone),
   ],
   [
     'names of a subcategory',
     'products_listed_subcategory_name',
-    () => search.findSorted(inSubcategory(), byName, firstPage, 1001),
+    () => search.findSorted(inSubcategory(), byName, firstPage, alone),
   ],
 ];
 

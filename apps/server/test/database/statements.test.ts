@@ -114,10 +114,11 @@ describe('every statement of a repository', () => {
     'verification.takeTry': () => verification.takeTry('verify_email', { address: 'ona@example.lt' }, new Date(), 5),
     'products.count': () => products.count(new Date()),
     'search.readTerms': () => search.readTerms('dviratis', 'listing', { doubted: true }),
-    'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName, 1001),
+    'search.findSorted': () =>
+      search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName, { most: 1001, sample: null }),
     'search.findFew': () => search.findFew(filters, { by: 'relevance', dir: 'desc' }, afterRank, 1001),
     'search.findRanked': () => search.findRanked(filters, afterRank, 1001),
-    'search.areMany': () => search.areMany(filters, 1001),
+    'search.estimate': () => search.estimate(filters, 1001),
     'search.count': () => search.count(filters, 1001),
     'counts.listVersions': () => counts.listVersions(),
     'counts.listSubcategories': () => counts.listSubcategories(1),

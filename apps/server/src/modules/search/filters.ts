@@ -31,26 +31,34 @@ export function inScope(eb: Products, { categoryId, subcategoryId }: Filters): C
   ]);
 }
 
+/** How a condition is written. */
+interface Writing {
+  /** False keeps prices out of their index: a wide range of them takes longer to read there than it saves. */
+  readonly priceByIndex?: boolean;
+}
+
 /** What an order by price begins and ends with. */
-export function inPrice(eb: Products, { priceMinCents, priceMaxCents }: Filters): Condition {
+export function inPrice(eb: Products, filters: Filters, { priceByIndex = true }: Writing = {}): Condition {
+  const { priceMinCents, priceMaxCents } = filters;
+  const price = priceByIndex ? eb.ref('products.price_cents') : sql<number>`(products.price_cents + 0)`;
   return eb.and([
-    ...(priceMinCents === null ? [] : [eb('products.price_cents', '>=', priceMinCents)]),
-    ...(priceMaxCents === null ? [] : [eb('products.price_cents', '<=', priceMaxCents)]),
+    ...(priceMinCents === null ? [] : [eb(price, '>=', priceMinCents)]),
+    ...(priceMaxCents === null ? [] : [eb(price, '<=', priceMaxCents)]),
   ]);
 }
 
 /** What is asked for besides the category. */
-export function narrows(eb: Products, filters: Filters): Condition {
+export function narrows(eb: Products, filters: Filters, writing: Writing = {}): Condition {
   const { words, address, state } = filters;
   return eb.and([
     ...(words === null ? [] : [sql<SqlBool>`products.search_vector @@ ${words.at(-1)}::tsquery`]),
     ...(address === null ? [] : [sql<SqlBool>`products.address_vector @@ ${address}::tsquery`]),
-    inPrice(eb, filters),
+    inPrice(eb, filters, writing),
     ...(state === null ? [] : [eb('products.state', '=', state)]),
   ]);
 }
 
 /** All that is asked for. */
-export function matches(eb: Products, filters: Filters): Condition {
-  return eb.and([inScope(eb, filters), narrows(eb, filters)]);
+export function matches(eb: Products, filters: Filters, writing: Writing = {}): Condition {
+  return eb.and([inScope(eb, filters), narrows(eb, filters, writing)]);
 }

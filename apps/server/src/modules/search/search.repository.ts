@@ -21,6 +21,12 @@ export interface Hit extends Row {
   readonly tier: number;
 }
 
+/** About how many match, and whether it is known that those are many. */
+interface Estimate {
+  readonly expected: number;
+  readonly areMany: boolean;
+}
+
 /** Which words a text has, and where those are looked for: in listings, or in addresses alone. */
 export type Field = 'listing' | 'address';
 
@@ -30,6 +36,9 @@ const newest: Order = { by: 'created_at', dir: 'desc' };
 const COMMON = 0.05;
 /** Products among which common words show that there are many. */
 const SOME = 20_000;
+
+/** As many times a limit must be expected before it counts as soon reached. */
+const PLENTY = 4;
 
 /** How many rows the planner expects of a statement. */
 interface Plan {
@@ -44,16 +53,18 @@ function tierOf(words: readonly string[]) {
 
 /**
  * What matches, gathered as far as a limit. It is planned as if all of it were wanted: with a limit in sight PostgreSQL
- * hopes to meet enough of it while it reads on and on.
+ * hopes to meet enough of it while it reads on and on. Where many more are expected than the limit, it is soon reached
+ * among those that have the words.
  */
-function gathered(kysely: Kysely<DB>, filters: Filters, limit: number, words: readonly string[]) {
+function gathered(kysely: Kysely<DB>, filters: Filters, limit: number, words: readonly string[], expected = 0) {
+  const isSoonReached = expected > PLENTY * limit && (filters.words !== null || filters.address !== null);
   return kysely
     .with(
       (cte) => cte('found').materialized(),
       (db) =>
         db
           .selectFrom('products')
-          .where((eb) => matches(eb, filters))
+          .where((eb) => matches(eb, filters, { priceByIndex: !isSoonReached }))
           .select(rowColumns)
           .select(tierOf(words).as('tier')),
     )
@@ -78,19 +89,20 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
 
     /**
      * Hits in any order where there may be few: they are gathered and then sorted. `total` counts them no further than
-     * `most`; when it is reached, the hits are those of a sample.
+     * `most`; when it is reached, the hits are those of a sample. `expected` is about how many there are, where it is known.
      */
     async findFew(
       filters: Filters,
       sorting: Sorting,
       { limit, offset, after }: Window,
       most: number,
+      expected = 0,
     ): Promise<{ hits: Hit[]; total: number }> {
       const { by, dir } = sorting;
       const tiers = by === 'relevance' ? (filters.words ?? []) : [];
       const order = by === 'relevance' ? newest : { by, dir };
       const id = sql.ref('id');
-      const rows = await gathered(kysely, filters, most, tiers)
+      const rows = await gathered(kysely, filters, most, tiers, expected)
         .selectFrom('some')
         .select(['id', 'created_at', 'price_cents', 'name', 'tier'])
         .select((eb) => eb.selectFrom('some').select(eb.fn.countAll<number>().as('total')).as('total'))
@@ -116,16 +128,16 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
     },
 
     /**
-     * Whether so many match that some of the products show it: then at least `most` do. Of what is rare, or was guessed
-     * wrong, it is not known.
+     * About how many match, and whether so many do that some of the products show it: then there are at least `most`. Of
+     * what is rare, or was guessed wrong, that is not known.
      */
-    async areMany(filters: Filters, most: number): Promise<boolean> {
+    async estimate(filters: Filters, most: number): Promise<Estimate> {
       const all = kysely.selectFrom('products').select('products.id');
       const [plan] = await all.where((eb) => matches(eb, filters)).explain<Plan>('json');
       const { rows: sizes } = await sql<{ size: number }>`
         select reltuples as size from pg_class where oid = 'products'::regclass`.execute(kysely);
       const expected = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-      if (expected < most || expected < COMMON * (sizes[0]?.size ?? 0)) return false;
+      if (expected < most || expected < COMMON * (sizes[0]?.size ?? 0)) return { expected, areMany: false };
       const some = kysely
         .selectFrom(
           kysely
@@ -142,18 +154,25 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
         .selectFrom(some.as('counted'))
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      return row.total >= most;
+      return { expected, areMany: row.total >= most };
     },
 
     /**
      * Many hits, in the order of a column. The last of as many hits of a sample comes behind at least so many others, so
      * that it bounds where they are looked for.
      */
-    async findSorted(filters: Filters, order: Order, window: Window, most: number): Promise<Hit[]> {
+    async findSorted(
+      filters: Filters,
+      order: Order,
+      window: Window,
+      { most, sample }: { most: number; sample: readonly Hit[] | null },
+    ): Promise<Hit[]> {
       const { limit, offset, after } = window;
       const bound = async () => {
-        const sample = await repository.findFew(filters, order, { ...window, limit: limit + offset, offset: 0 }, most);
-        const last = sample.hits[limit + offset - 1];
+        const whole = { limit: limit + offset, offset: 0, after };
+        const known = offset === 0 ? sample : null;
+        const hits = known ?? (await repository.findFew(filters, order, whole, most)).hits;
+        const last = hits[limit + offset - 1];
         return last === undefined ? null : placeOf(last, order);
       };
       const rows = await walk(filters, order, { after, limit: limit + offset, bound });
@@ -174,10 +193,11 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
         const before = tiers[tier - 1];
         if (query === before || tier < (position?.tier ?? 0)) continue;
         const upTo = { ...filters, words: tiers.slice(0, tier + 1) };
-        if (few && (await repository.areMany(upTo, many))) few = false;
+        const guess: Estimate = few ? await repository.estimate(upTo, many) : { expected: many, areMany: true };
+        few = !guess.areMany;
         if (few) {
           const window = { limit: wanted, offset: 0, after };
-          const found = await repository.findFew(upTo, { by: 'relevance', dir: 'desc' }, window, many);
+          const found = await repository.findFew(upTo, { by: 'relevance', dir: 'desc' }, window, many, guess.expected);
           few = found.total < many;
           if (few) hits = [...found.hits];
         }

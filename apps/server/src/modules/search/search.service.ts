@@ -47,17 +47,18 @@ export function createSearchService(dependencies: {
   /** The hits of a window and how many there are in all. What is looked for may be rare: then all of it is gathered. */
   async function look(filters: Filters, sorting: Sorting, window: Window): Promise<{ hits: Hit[]; total: number }> {
     const most = MAX_TOTAL + 1;
-    const find = () =>
+    const find = (sample: readonly Hit[] | null = null) =>
       sorting.by === 'relevance'
         ? search.findRanked(filters, window, most)
-        : search.findSorted(filters, { by: sorting.by, dir: sorting.dir }, window, most);
+        : search.findSorted(filters, { by: sorting.by, dir: sorting.dir }, window, { most, sample });
     if (!isNarrowed(filters)) {
       const [hits, total] = await Promise.all([find(), search.count(filters, most)]);
       return { hits, total };
     }
-    if (await search.areMany(filters, most)) return { hits: await find(), total: most };
-    const few = await search.findFew(filters, sorting, window, most);
-    return few.total < most ? few : { hits: await find(), total: few.total };
+    const { expected, areMany } = await search.estimate(filters, most);
+    if (areMany) return { hits: await find(), total: most };
+    const few = await search.findFew(filters, sorting, window, most, expected);
+    return few.total < most ? few : { hits: await find(few.hits), total: few.total };
   }
 
   /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */
