@@ -103,22 +103,31 @@ export function ProductCard({
   );
 }
 
+/** Where a card's price, title and place will stand. */
+export function CardTextSkeleton() {
+  return (
+    <>
+      <p className="price">
+        <span className="skel skel--price" />
+      </p>
+      <p className="card__title">
+        <span className="skel skel--long" />
+        <span className="skel skel--short" />
+      </p>
+      <p className="card__meta">
+        <span className="skel skel--where" />
+      </p>
+    </>
+  );
+}
+
 /** Where a card will stand: the same boxes, grey. */
 export function ProductCardSkeleton() {
   return (
     <div className="card card--skeleton" aria-hidden="true">
       <div className="card__media skel" />
       <div className="card__body">
-        <p className="price">
-          <span className="skel skel--price" />
-        </p>
-        <p className="card__title">
-          <span className="skel skel--long" />
-          <span className="skel skel--short" />
-        </p>
-        <p className="card__meta">
-          <span className="skel skel--where" />
-        </p>
+        <CardTextSkeleton />
         <p className="card__meta card__meta--when">
           <span className="skel skel--when" />
         </p>

@@ -2,6 +2,7 @@ import type { ProductCard } from '@muge/contract';
 import { BEST_OFFERS } from '@muge/contract/limits';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardTextSkeleton } from '../../components/shared/ProductCard.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/States.tsx';
 import { keys } from '../../lib/keys.ts';
 import { reloadPage } from '../../lib/reload.ts';
@@ -22,16 +23,7 @@ function Waiting() {
           <div key={key} className="card card--skeleton offer" aria-hidden="true">
             <div className="offer__media skel" />
             <div className="card__body">
-              <p className="price">
-                <span className="skel skel--price" />
-              </p>
-              <p className="card__title">
-                <span className="skel skel--long" />
-                <span className="skel skel--short" />
-              </p>
-              <p className="card__meta">
-                <span className="skel skel--where" />
-              </p>
+              <CardTextSkeleton />
             </div>
           </div>
         ))}
