@@ -3,8 +3,8 @@ import { createFactories } from '../../src/database/factories/index.ts';
 import { createPicturesRepository } from '../../src/modules/pictures/pictures.repository.ts';
 import { createProductsRepository } from '../../src/modules/products/index.ts';
 import { createCountsRepository } from '../../src/modules/search/counts.repository.ts';
-import type { Filters } from '../../src/modules/search/filters.ts';
 import { createSearchRepository, type Window } from '../../src/modules/search/search.repository.ts';
+import { everything } from '../support/filters.ts';
 import { createRecordingDatabase } from '../support/recording-database.ts';
 
 const recording = await createRecordingDatabase();
@@ -74,15 +74,6 @@ async function planOf(call: () => Promise<unknown>, { sequentialScans }: { seque
   }
 }
 
-const everything: Filters = {
-  words: null,
-  address: null,
-  categoryId: null,
-  subcategoryId: null,
-  priceMinCents: null,
-  priceMaxCents: null,
-  state: null,
-};
 const inCategory = () => ({ ...everything, categoryId });
 const inSubcategory = () => ({ ...everything, subcategoryId });
 const firstPage: Window = { limit: 31, offset: 0, after: null };

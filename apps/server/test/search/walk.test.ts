@@ -6,21 +6,13 @@ import { type Order, type Place, placeOf } from '../../src/modules/search/order.
 import { createSearchRepository } from '../../src/modules/search/search.repository.ts';
 import { createWalk, type Row } from '../../src/modules/search/walk.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { everything } from '../support/filters.ts';
 
 const testDatabase = await createTestDatabase();
 const database = openDatabase({ url: testDatabase.url, poolSize: 2, onError: () => undefined });
 const walk = createWalk(database, { first: 5, second: 20 });
 const search = createSearchRepository(database);
 
-const everything: Filters = {
-  words: null,
-  address: null,
-  categoryId: null,
-  subcategoryId: null,
-  priceMinCents: null,
-  priceMaxCents: null,
-  state: null,
-};
 const orders: Order[] = (['created_at', 'price', 'name'] as const).flatMap((by) => [
   { by, dir: 'asc' },
   { by, dir: 'desc' },

@@ -32,7 +32,7 @@ export type Field = 'listing' | 'address';
 
 const newest: Order = { by: 'created_at', dir: 'desc' };
 
-/** A share of all products from which on the index of words has more to tell than reading some of the products. */
+/** A share of all products from which on the index of words takes longer to read than some of the products do. */
 const COMMON = 0.05;
 /** Products among which common words show that there are many. */
 const SOME = 20_000;
