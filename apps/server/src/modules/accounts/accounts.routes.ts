@@ -16,6 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { clientKey } from '../../http/client-key.ts';
 import { StatusAnswer, serve } from '../../http/endpoint.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
+import { inEqualTime } from './equal-time.ts';
 import type { LoginService } from './login.service.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 import type { ProfileService } from './profile.service.ts';
@@ -64,11 +65,11 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     return { message: 'Phone number was confirmed' };
   });
   serve(app, resendVerifyEmail, async ({ body, ip }) => {
-    await registration.resend('email', body.email, clientKey(ip));
+    await inEqualTime(() => registration.resend('email', body.email, clientKey(ip)));
     return { message: 'email verification was resent' };
   });
   serve(app, resendVerifyPhone, async ({ body, ip }) => {
-    await registration.resend('phone', body.phone, clientKey(ip));
+    await inEqualTime(() => registration.resend('phone', body.phone, clientKey(ip)));
     return { message: 'Message Was sent successfully' };
   });
   serve(app, login, async ({ body, ip }) => {
@@ -87,15 +88,15 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   });
   const forgotten = { message: 'If there is such an account, a code was sent to it.' };
   serve(app, forgotPassword, async ({ body, ip }) => {
-    await passwordReset.forgot(body.login, clientKey(ip));
+    await inEqualTime(() => passwordReset.forgot(body.login, clientKey(ip)));
     return forgotten;
   });
   serve(app, resendForgotPassword, async ({ body, ip }) => {
-    await passwordReset.forgot(body.login, clientKey(ip));
+    await inEqualTime(() => passwordReset.forgot(body.login, clientKey(ip)));
     return { message: 'verification code was sent to your email' };
   });
   serve(app, resetPassword, async ({ body }) => {
-    await passwordReset.reset(body.login, body.code, body.password);
+    await inEqualTime(() => passwordReset.reset(body.login, body.code, body.password));
     return { message: 'Your password was changed.' };
   });
   serve(app, getProfile, async ({ principal }) => ({ data: await profile.get(principal.userId) }));
