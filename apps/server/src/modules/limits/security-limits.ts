@@ -7,6 +7,9 @@ import { AppError } from '../../http/app-error.ts';
 const DAY = 24 * 60 * 60;
 const QUARTER = 15 * 60;
 
+/** Seconds for which a client is remembered to have signed in with a name. */
+const KNOWN = 30 * DAY;
+
 interface Rule {
   readonly name: string;
   readonly points: number;
@@ -64,6 +67,7 @@ export function createSecurityLimits(options: {
   // Far from what one client may: nobody shuts somebody else out alone.
   const loginsOfName = limiter({ name: 'login-name', points: 300, duration: QUARTER });
   const loginsOfClient = limiter({ name: 'login-client', points: 100, duration: QUARTER });
+  const loginsKnown = limiter({ name: 'login-known', points: 1, duration: KNOWN });
 
   const uploadsADay = limiter({ name: 'uploads', points: UPLOAD_LIMITS.perDay, duration: DAY });
 
@@ -81,9 +85,13 @@ export function createSecurityLimits(options: {
     }
   }
 
+  function refuse(retryAfter: number): never {
+    throw new AppError('too_many_requests', { retryAfter });
+  }
+
   async function mustTake(rule: RateLimiterPostgres, text: string): Promise<void> {
     const retryAfter = await take(rule, text);
-    if (retryAfter !== null) throw new AppError('too_many_requests', { retryAfter });
+    if (retryAfter !== null) refuse(retryAfter);
   }
 
   return {
@@ -166,12 +174,14 @@ export function createSecurityLimits(options: {
     },
     /**
      * Counts a login by client, by name and by both until it proves right; too_many_requests otherwise. `name` is what
-     * was written, normalised: were it the account, trying one of its names would tell of the others.
+     * was written, normalised: were it the account, trying one of its names would tell of the others. Many clients
+     * together can use up a name; whoever signed in with it from where they are in the last thirty days isn't shut out.
      */
     async takeLogin(name: string, client: string): Promise<void> {
       await mustTake(loginsOfClient, client);
       await mustTake(loginsOfPair, pair(name, client));
-      await mustTake(loginsOfName, name);
+      const retryAfter = await take(loginsOfName, name);
+      if (retryAfter !== null && (await loginsKnown.get(keyOf(pair(name, client)))) === null) refuse(retryAfter);
     },
     /** The login was no wrong one after all. */
     async loginWasRight(name: string, client: string): Promise<void> {
@@ -179,6 +189,7 @@ export function createSecurityLimits(options: {
         loginsOfName.reward(keyOf(name)),
         loginsOfPair.reward(keyOf(pair(name, client))),
         loginsOfClient.reward(keyOf(client)),
+        loginsKnown.set(keyOf(pair(name, client)), 1, KNOWN),
       ]);
     },
   };
