@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectSignedIn, logIn, openDialog, somebody } from './person.ts';
+import { signIn, somebody } from './person.ts';
 import { eachSize } from './sizes.ts';
 import { sidewaysScroll, visit } from './visitor.ts';
 import { test } from './watched.ts';
@@ -33,10 +33,8 @@ for (const [device, viewport] of eachSize) {
       test.slow();
       const person = await somebody(request, 'Ieva');
       const name = `Ratų viešbutis ${Date.now().toString(36)}`;
+      await signIn(page, person);
       await visit(page, '/');
-      await openDialog(page);
-      await logIn(page, person);
-      await expectSignedIn(page, 'Ieva');
       await openNewAd(page, 'Ieva', device === 'phone');
       expect(await sidewaysScroll(page)).toBe(0);
 
@@ -109,11 +107,8 @@ for (const [device, viewport] of eachSize) {
         const person = await somebody(request, 'Ieva');
         const running = await request.get('/api/getads');
         const { ads }: { ads: { id: number }[] } = await running.json();
-        await visit(page, '/');
-        await openDialog(page);
-        await logIn(page, person);
-        await expectSignedIn(page, 'Ieva');
-        await page.goto(`/ad/edit/${ads[0]?.id}`);
+        await signIn(page, person);
+        await visit(page, `/ad/edit/${ads[0]?.id}`);
         await expect(page.getByText('Unauthorized, or Page not found. redirecting to home')).toBeVisible();
         await expect(page).toHaveURL('/');
       });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dialogOf, expectSignedIn, logIn, openDialog, somebody } from './person.ts';
+import { dialogOf, expectSignedIn, logIn, signIn, somebody } from './person.ts';
 import { visit } from './visitor.ts';
 import { test } from './watched.ts';
 
@@ -83,11 +83,8 @@ test.describe('the favourites', () => {
 
     test('say so kindly where the session ended meanwhile, and go on after signing in', async ({ page, request }) => {
       const person = await somebody(request, 'Ieva');
+      const token = await signIn(page, person);
       await visit(page, '/');
-      await openDialog(page);
-      await logIn(page, person);
-      await expectSignedIn(page, 'Ieva');
-      const token = await page.evaluate(() => localStorage.getItem('token'));
       await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
       // A session may be remembered for a second.
       await expect

@@ -3,18 +3,13 @@ import { expect, test } from '@playwright/test';
 import { layoutShift, sidewaysScroll, visit } from './visitor.ts';
 
 test.describe('home', () => {
-  test('shows stall, categories, recommendations and tags', async ({ page }) => {
+  test('shows stall, categories, recommendations and tags, and nothing moves while it loads', async ({ page }) => {
     await visit(page, '/');
     await expect(page.getByRole('heading', { level: 1, name: 'The fair is open' })).toBeVisible();
     await expect(page.locator('.stall__long')).toHaveText(/^\d[\d,]* adverts? from Vilnius to Nida/);
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'New cars' })).toBeVisible();
-  });
-
-  test('nothing moves while it loads', async ({ page }) => {
-    await visit(page, '/');
-    await expect(page.getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
@@ -48,7 +43,9 @@ test.describe('home', () => {
     expect((await second.boundingBox())?.height).toBe(before[1]?.height);
   });
 
-  test('the category strip is dragged after 10 px, and a drag is no click', async ({ page }) => {
+  test('the category strip is dragged after 10 px, a drag is no click, and discs move it on and back', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 800 });
     await visit(page, '/');
     const strip = page.locator('ul.cats');
@@ -66,18 +63,14 @@ test.describe('home', () => {
     await page.mouse.up();
     await expect(page).toHaveURL(/\/$/);
 
-    await tile.click();
-    await expect(page).toHaveURL(/\/search\/\d+$/);
-  });
-
-  test('the discs move the category strip on and back', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 800 });
-    await visit(page, '/');
-    const strip = page.locator('ul.cats');
+    await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
     await expect(page.getByRole('button', { name: 'Earlier categories' })).toBeHidden();
     await page.getByRole('button', { name: 'Further categories' }).click();
     await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300);
     await page.getByRole('button', { name: 'Earlier categories' }).click();
     await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBe(0);
+
+    await tile.click();
+    await expect(page).toHaveURL(/\/search\/\d+$/);
   });
 });

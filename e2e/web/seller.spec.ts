@@ -1,21 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { dialogOf, expectSignedIn, logIn, openDialog, type Person, somebody } from './person.ts';
+import { dialogOf, logIn, signIn, somebody } from './person.ts';
+import { violations } from './violations.ts';
 import { layoutShift, sidewaysScroll, visit } from './visitor.ts';
 import { test } from './watched.ts';
-
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).include('main').analyze();
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** Opens home signed in as somebody. */
-async function signedIn(page: Page, person: Person, name: string): Promise<void> {
-  await visit(page, '/');
-  await openDialog(page);
-  await logIn(page, person);
-  await expectSignedIn(page, name);
-}
 
 const offers = (page: Page) => page.getByRole('region', { name: 'The best offers' });
 
@@ -49,7 +36,7 @@ for (const [device, viewport, slides] of [
 
       await section.locator('.offers__track').evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));
       await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, 'main')).toEqual([]);
     });
 
     test('stand where they will be while they load', async ({ page }) => {
@@ -94,15 +81,15 @@ for (const [device, viewport, slides] of [
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.getByText(/^Showing \d+ of \d+ products$/)).toBeVisible();
       expect(await sidewaysScroll(page)).toBe(0);
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, 'main')).toEqual([]);
     });
   });
 }
 
 test('a seller’s products are searched, and found again after a reload', async ({ page, request }) => {
   const person = await somebody(request, 'Ieva');
-  await signedIn(page, person, 'Ieva');
-  await page.goto('/search');
+  await signIn(page, person);
+  await visit(page, '/search');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await page.getByRole('region', { name: 'Seller' }).getByRole('link').click();
   await expect(page.getByText(/^Showing \d+ of \d+ products$/)).toBeVisible();

@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectSignedIn, logIn, openDialog, somebody } from './person.ts';
+import { expectSignedIn, logIn, signIn, somebody } from './person.ts';
 import { visit } from './visitor.ts';
 import { test } from './watched.ts';
 
 test('signing out ends it in another tab too', async ({ page, context, request }) => {
   const person = await somebody(request, 'Vytas');
+  await signIn(page, person);
   await visit(page, '/');
-  await openDialog(page);
-  await logIn(page, person);
-  await expectSignedIn(page, 'Vytas');
   const other = await context.newPage();
   await visit(other, '/profile/favourites');
   await expect(other.getByRole('heading', { name: 'no Products' })).toBeVisible();
@@ -25,28 +23,19 @@ test('signing out ends it in another tab too', async ({ page, context, request }
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test.describe('an address that wants to lead elsewhere', () => {
-  for (const target of [
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example',
-    'javascript:document.title="evil"',
-  ]) {
-    test(`${target} is not followed`, async ({ page, request }) => {
-      const person = await somebody(request, 'Vytas');
-      await visit(page, '/');
-      // What a link could carry: the query, and the state of the history's entry.
-      await page.evaluate((returnTo) => {
-        history.replaceState({ usr: { signIn: { returnTo } }, key: 'evil', idx: 0 }, '');
-      }, target);
-      await page.goto(`/login?returnTo=${encodeURIComponent(target)}`);
-      await logIn(page, person);
-      await expectSignedIn(page, 'Vytas');
-      await expect(page).toHaveURL('/');
-      await page.goBack();
-      expect(new URL(page.url()).pathname).toBe('/');
-      expect(new URL(page.url()).hostname).not.toContain('evil');
-      expect(await page.title()).not.toBe('evil');
-    });
-  }
+test('an address that wants to lead elsewhere is not followed', async ({ page, request }) => {
+  const target = '//evil.example';
+  const person = await somebody(request, 'Vytas');
+  await visit(page, '/');
+  // What a link could carry: the query, and the state of the history's entry.
+  await page.evaluate((returnTo) => {
+    history.replaceState({ usr: { signIn: { returnTo } }, key: 'evil', idx: 0 }, '');
+  }, target);
+  await page.goto(`/login?returnTo=${encodeURIComponent(target)}`);
+  await logIn(page, person);
+  await expectSignedIn(page, 'Vytas');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(new URL(page.url()).hostname).not.toContain('evil');
 });

@@ -1,19 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { cards } from './results.ts';
 import { eachSize } from './sizes.ts';
+import { violations } from './violations.ts';
 import { layoutShift, sidewaysScroll, visit } from './visitor.ts';
 import { test } from './watched.ts';
 
 /** The search box that is in use, in English. */
 const box = (page: Page) => page.getByRole('combobox', { name: 'Text to search for' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
-
-/** What is wrong with the page as it is. */
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 for (const [size, viewport] of eachSize) {
   test.describe(`suggestions (${size})`, () => {
