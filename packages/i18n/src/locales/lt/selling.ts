@@ -10,7 +10,6 @@ export const selling: Lithuanian<typeof english> = {
   form: {
     basic: 'Pagrindinė informacija',
     additional: 'Papildoma informacija',
-    required: 'privaloma',
     name: 'Pavadinimas',
     category: 'Kategorija',
     subcategory: 'Subkategorija',

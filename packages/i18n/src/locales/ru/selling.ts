@@ -10,7 +10,6 @@ export const selling: Russian<typeof english> = {
   form: {
     basic: 'Основная информация',
     additional: 'Дополнительная информация',
-    required: 'обязательно',
     name: 'Название',
     category: 'Категория',
     subcategory: 'Подкатегория',
