@@ -20,7 +20,14 @@ describe('my ads', () => {
     backend({ [list]: () => page([anAd({ subcategory_names: ['Bicycles', 'Cars'] })]) });
     await open();
     const card = within(await screen.findByRole('article'));
-    for (const text of ['Bicycles, Cars', '27.11.25 09:14:52', '1 Nov 2025 – 31 Dec 2099', '21 clicks', 'Running']) {
+    for (const text of [
+      'Bicycles, Cars',
+      '27.11.25 09:14:52',
+      '1 Nov 2025 – 31 Dec 2099',
+      '21 clicks',
+      'Running',
+      'Created',
+    ]) {
       expect(card.getByText(text)).toBeTruthy();
     }
     expect(card.getByRole('link', { name: 'Edit: Dviračių remontas' }).getAttribute('href')).toBe('/ad/edit/9');
@@ -51,6 +58,8 @@ describe('my ads', () => {
     backend({ [list]: () => page([]) });
     await open();
     expect(await screen.findByRole('heading', { name: 'You have no ads' })).toBeTruthy();
+    const hint = 'An ad is a banner that leads to your page. Yours stand here with their clicks.';
+    expect(screen.getByText(hint)).toBeTruthy();
   });
 
   it('are deleted only after asking', async () => {
@@ -66,6 +75,8 @@ describe('my ads', () => {
     await open();
     const ask = async () => userEvent.click(await screen.findByRole('button', { name: /^Delete: / }));
     await ask();
+    expect(screen.getByText('Delete this ad?')).toBeTruthy();
+    expect(screen.getByText('“Dviračių remontas” is no longer shown, and leaves Mugė for good.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(deletions()).toHaveLength(0);

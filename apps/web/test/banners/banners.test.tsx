@@ -75,6 +75,14 @@ describe('banners', () => {
     ]);
   });
 
+  it('stand in parts of the page that say what they are', async () => {
+    await show([anAd(1), anAd(2)]);
+    const home = await screen.findByRole('complementary', { name: 'Advertising' });
+    expect(within(home).getByRole('link', { name: /Padangos 1.*\(opens in a new tab\)/ })).toBeTruthy();
+    const tiles = screen.getByRole('complementary', { name: 'Advertisers' });
+    expect(within(tiles).getByRole('link', { name: /Padangos 2.*\(opens in a new tab\)/ })).toBeTruthy();
+  });
+
   it('lead to the advertiser in a new tab, which is told nothing and trusted with nothing', async () => {
     await show([anAd(1)]);
     const banner = await screen.findByRole('link');

@@ -95,7 +95,7 @@ describe('the product page', () => {
   it('links the address to a map that opens apart', async () => {
     product(() => ({ body: { data: aDetail({ address: 'Vilniaus g. 213, Šiauliai' }) } }));
     await open('/product/7');
-    const map = await screen.findByRole('link', { name: /show on map/ });
+    const map = await screen.findByRole('link', { name: 'show on map (opens OpenStreetMap in a new tab)' });
     expect(map.getAttribute('href')).toBe(
       `https://www.openstreetmap.org/search?${new URLSearchParams({ query: 'Vilniaus g. 213, Šiauliai, Lietuva' })}`,
     );
@@ -127,10 +127,12 @@ describe('the product page', () => {
     product(() => ({ body: { data: aDetail({ user }) } }));
     await open('/product/7');
     const seller = within(await screen.findByRole('region', { name: 'Seller' }));
+    expect(seller.getByText('Confirmed:')).toBeTruthy();
     expect(seller.getByText('Identity')).toBeTruthy();
     expect(seller.queryByText('Phone')).toBeNull();
     expect(seller.queryByText('Company')).toBeNull();
     expect(seller.getByText('4.8')).toBeTruthy();
+    expect(seller.getByText('Average rating 4.8 of 5')).toBeTruthy();
     expect(seller.getByText('1 review')).toBeTruthy();
   });
 
@@ -159,6 +161,7 @@ describe('a product that cannot be shown', () => {
     product(() => failure(404, 'not_found'));
     await open('/product/7');
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such advert' })).toBeTruthy();
+    expect(screen.getByText('It has been removed, it was never published, or the address has a mistake.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the search' }).getAttribute('href')).toBe('/search');
     expect(document.title).toBe('There is no such advert – Mugė');
   });

@@ -107,6 +107,8 @@ describe('the seller’s panel', () => {
   it('says that there is no such seller', async () => {
     await open({ 'GET /user/1': () => refusal(404, 'not_found') });
     expect(await screen.findByRole('heading', { name: 'There is no such seller' })).toBeTruthy();
+    expect(screen.getByText('The account has been removed, or the address has a mistake.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the search' }).getAttribute('href')).toBe('/search');
   });
 
   it('can be asked for again after a failure', async () => {
@@ -123,6 +125,7 @@ describe('the seller’s products', () => {
   it('are cards with "To the product", as many as it says', async () => {
     await open({ [activeList]: () => page(some(1, 2), { total: 14 }) });
     expect(await screen.findByText('Showing 2 of 14 products')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Products of the seller' })).toBeTruthy();
     const card = within(screen.getAllByRole('article')[0] ?? document.body);
     expect(card.getByRole('link', { name: 'To the product: Daiktas 1' }).getAttribute('href')).toBe('/product/1');
   });
