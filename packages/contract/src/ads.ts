@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { AD_DATES, AD_LIMITS, PER_PAGE } from './limits.ts';
+import { AD_DATES, AD_LIMITS, MAX_ID, PER_PAGE } from './limits.ts';
 import { PicturePath } from './products.ts';
 import { BodyId, Id, oneLine, PageMeta, PagingQuery, PathId, singleLine, Timestamp } from './shared.ts';
 
@@ -43,6 +43,7 @@ export const Ad = z
     end_date: DateOnly,
     clicks_count: z.int().min(0),
     approved: z.boolean().meta({ description: 'False while it waits for a moderator.' }),
+    revision: z.int().min(1).max(MAX_ID).meta({ description: 'From 1; grows by one with each change of the ad.' }),
     running: z.boolean().meta({ description: 'Approved, and today in Vilnius lies within its dates.' }),
     created_at: Timestamp,
   })

@@ -16,7 +16,7 @@ import {
 import { getCategory, listCategories, listSubcategories } from './categories.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addFavorite, listFavorites, removeFavorite } from './favorites.ts';
-import { approveAd, hideProduct, restoreProduct, restoreUser, suspendUser } from './moderation.ts';
+import { approveAd, hideProduct, listWaitingAds, restoreProduct, restoreUser, suspendUser } from './moderation.ts';
 import { listDemoAccounts, listOutbox, readOutboxHtml } from './outbox.ts';
 import { uploadPicture } from './pictures.ts';
 import { listPlaces } from './places.ts';
@@ -68,6 +68,7 @@ export const endpoints = [
   restoreProduct,
   suspendUser,
   restoreUser,
+  listWaitingAds,
   approveAd,
   registerEmail,
   registerPhone,

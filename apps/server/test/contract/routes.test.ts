@@ -53,6 +53,7 @@ describe('the calls of the specification', () => {
   it('are all that is served, except our own', () => {
     const documented: readonly string[] = documentedCalls;
     expect(described.filter((call) => !documented.includes(call)).sort()).toEqual([
+      'GET /admin/ads',
       'GET /ads/{id}',
       'GET /dev/accounts',
       'GET /dev/outbox',

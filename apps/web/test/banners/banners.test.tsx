@@ -24,6 +24,7 @@ function anAd(id: number, link = `https://reklama.lt/${id}`): Ad {
     end_date: '2025-12-01',
     clicks_count: 0,
     approved: true,
+    revision: 1,
     running: true,
     created_at: '2025-11-01T08:00:00.000Z',
   };

@@ -21,6 +21,7 @@ export function toAd(row: AdRow, today: string): Ad {
     end_date: row.end_date,
     clicks_count: row.clicks_count,
     approved,
+    revision: row.revision,
     running: approved && row.start_date <= today && today <= row.end_date,
     created_at: row.created_at.toISOString(),
   };

@@ -60,13 +60,19 @@ export function createModerationRepository({ prisma }: Database) {
       return row;
     },
 
-    /** Approves an ad; undefined when it is approved already or there is none. */
-    async approveAd(client: Client, id: number, now: Date) {
+    /** Approves a revision of an ad; undefined when it is another by now, approved already or there is none. */
+    async approveAd(client: Client, id: number, revision: number, now: Date) {
       const [row] = await client.$queryRaw<Subject[]>`
         update ads set approved_at = ${now}::timestamptz
-        where id = ${id} and deleted_at is null and approved_at is null
+        where id = ${id} and deleted_at is null and approved_at is null and revision = ${revision}
         returning user_id as "userId", name`;
       return row;
+    },
+
+    /** The revision of an ad that was not deleted. */
+    async revisionOf(client: Client, id: number): Promise<number | undefined> {
+      const ad = await client.ad.findFirst({ where: { id, deleted_at: null }, select: { revision: true } });
+      return ad?.revision;
     },
 
     /** Gives somebody a role; undefined when they have it already or there is nobody. */

@@ -35,7 +35,7 @@ export function moderationRoutes(app: FastifyInstance, moderation: ModerationSer
     return { message: 'The account is restored.' };
   });
   serve(app, approveAd, async (call) => {
-    await moderation.approveAd(decisionOf(call));
+    await moderation.approveAd({ ...decisionOf(call), revision: call.body.revision });
     return { message: 'The ad is approved.' };
   });
 }

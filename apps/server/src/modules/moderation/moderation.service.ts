@@ -27,6 +27,8 @@ interface Act {
   readonly change: (client: Client, now: Date) => Promise<Subject | undefined>;
 }
 
+const changedAd = 'This ad was changed after you looked at it. Look at it again before you approve it.';
+
 /**
  * Moderators' decisions. Each is one transaction: the change, the line in the audit log and the notification are there
  * together or not at all. Specification: decisions, moderation.
@@ -112,14 +114,22 @@ export function createModerationService(dependencies: {
       });
     },
 
-    /** Lets an ad run within its dates. */
-    approveAd(decision: Decision): Promise<void> {
+    /** Lets an ad run within its dates, as it was looked at: conflict when it was changed since. */
+    approveAd(decision: Decision & { readonly revision: number }): Promise<void> {
+      const { id, revision } = decision;
       return decide(decision, {
         action: 'approve_ad',
         table: 'ads',
         notification: 'ad_approved',
         already: 'This ad is approved already.',
-        change: (client, now) => moderation.approveAd(client, decision.id, now),
+        change: async (client, now) => {
+          const subject = await moderation.approveAd(client, id, revision, now);
+          if (subject === undefined) {
+            const current = await moderation.revisionOf(client, id);
+            if (current !== undefined && current !== revision) throw new AppError('conflict', { message: changedAd });
+          }
+          return subject;
+        },
       });
     },
 
