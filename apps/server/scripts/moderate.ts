@@ -20,7 +20,10 @@ import { dayOf } from '../src/time/vilnius.ts';
  * They go to the database of DATABASE_URL, or to that of the demo that runs on DATA_DIR.
  */
 
-const usage = `Usage: npm run moderate -- hide-product|restore-product|suspend-user|restore-user <id> "reason"
+/** Decisions that take nothing but an id and a reason. */
+const acts = ['hide-product', 'restore-product', 'suspend-user', 'restore-user', 'hide-ad', 'restore-ad'] as const;
+
+const usage = `Usage: npm run moderate -- ${acts.join('|')} <id> "reason"
        npm run moderate -- waiting-ads
        npm run moderate -- approve-ad <id> <revision> "reason"
        npm run moderate -- grant-role <user id> user|moderator|admin "reason"`;
@@ -34,7 +37,7 @@ const whole = z
 const reason = z.string().trim().min(1).max(MODERATION_LIMITS.reason);
 const Arguments = z.union([
   z.tuple([z.literal('waiting-ads')]),
-  z.tuple([z.enum(['hide-product', 'restore-product', 'suspend-user', 'restore-user']), whole, reason]),
+  z.tuple([z.enum(acts), whole, reason]),
   z.tuple([z.literal('approve-ad'), whole, whole, reason]),
   z.tuple([z.literal('grant-role'), whole, z.enum(['user', 'moderator', 'admin']), reason]),
 ]);
@@ -65,6 +68,8 @@ async function obey(url: string, command: z.output<typeof Arguments>): Promise<s
       'restore-product': moderation.restoreProduct,
       'suspend-user': moderation.suspendUser,
       'restore-user': moderation.restoreUser,
+      'hide-ad': moderation.hideAd,
+      'restore-ad': moderation.restoreAd,
     };
     if (command[0] === 'grant-role') {
       await moderation.grantRole(command[1], command[2], command[3]);

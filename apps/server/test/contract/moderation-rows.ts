@@ -24,6 +24,8 @@ const show = (id: number) => `/admin/products/${id}/restore`;
 const suspend = (id: number) => `/admin/users/${id}/suspend`;
 const restore = (id: number) => `/admin/users/${id}/restore`;
 const approve = (id: number) => `/admin/ads/${id}/approve`;
+const hideAd = (id: number) => `/admin/ads/${id}/hide`;
+const showAd = (id: number) => `/admin/ads/${id}/restore`;
 
 /** Approving an ad of these columns at a revision. */
 function approval(
@@ -71,6 +73,21 @@ export const moderationRows = {
     decision('somebody', restore, ({ factories }) => factories.user(), statuses(409)),
     decision('an admin', restore, ({ factories }) => factories.user({ ...suspended, role: 'admin' }), statuses(403)),
     decision('nobody', restore, none, statuses(404)),
+  ],
+  'POST /admin/ads/{id}/hide': [
+    decision('an ad', hideAd, ({ factories }) => factories.ad(), statuses(200)),
+    decision('a hidden ad', hideAd, ({ factories }) => factories.ad(hidden), statuses(409)),
+    decision('no ad', hideAd, none, statuses(404)),
+    {
+      about: 'without a reason',
+      prepare: async () => ({ url: hideAd(1), payload: { reason: ' ' } }),
+      expected: statuses(422),
+    },
+  ],
+  'POST /admin/ads/{id}/restore': [
+    decision('a hidden ad', showAd, ({ factories }) => factories.ad(hidden), statuses(200)),
+    decision('an ad', showAd, ({ factories }) => factories.ad(), statuses(409)),
+    decision('no ad', showAd, none, statuses(404)),
   ],
   'GET /admin/ads': [
     { about: 'the ads that wait', prepare: async () => ({ url: '/admin/ads' }), expected: statuses(200) },

@@ -63,6 +63,8 @@ describe('the calls of the specification', () => {
       'GET /search/counts',
       'GET /search/suggestions',
       'POST /admin/ads/{id}/approve',
+      'POST /admin/ads/{id}/hide',
+      'POST /admin/ads/{id}/restore',
       'POST /admin/products/{id}/hide',
       'POST /admin/products/{id}/restore',
       'POST /admin/users/{id}/restore',

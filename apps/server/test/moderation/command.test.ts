@@ -65,6 +65,15 @@ it('lists the ads that wait, and approves the revision that was looked at, which
   expect(await running()).toContain(id);
 });
 
+it('takes an ad down, and lets it run again', async () => {
+  const { id } = await factories.ad();
+  const running = async () => (await server.get('/getads')).json<{ ads: { id: number }[] }>().ads.map((ad) => ad.id);
+  expect((await moderate('hide-ad', String(id), 'A cheat')).code).toBe(0);
+  expect(await running()).not.toContain(id);
+  expect((await moderate('restore-ad', String(id), 'A mistake')).code).toBe(0);
+  expect(await running()).toContain(id);
+});
+
 it('names the first admin', async () => {
   const { id } = await factories.user();
   expect((await moderate('grant-role', String(id), 'admin', 'Runs the house')).code).toBe(0);

@@ -197,6 +197,38 @@ describe('approving an ad', () => {
   });
 });
 
+describe('taking an ad down', () => {
+  it('ends its running at once, changes bring nothing back, and restoring does', async () => {
+    const advertiser = await signIn(server.app, prisma, (await factories.user()).id);
+    const { id, name } = await factories.ad({ user_id: advertiser.id });
+    const own = async () => (await server.get(`/ads/${id}`, advertiser.headers)).json().data;
+    const runs = async () =>
+      (await server.get('/getads')).json().ads.some((running: { id: number }) => running.id === id);
+    expect(await runs()).toBe(true);
+
+    expect((await decide(`/ads/${id}/hide`, 'A cheat')).json()).toEqual({ message: 'The ad is hidden.' });
+    expect(await runs()).toBe(false);
+    expect((await server.send(`/${id}/click`, {})).statusCode).toBe(404);
+    expect(await own()).toMatchObject({ approved: true, running: false, hidden_reason: 'A cheat' });
+    expect((await decide(`/ads/${id}/hide`, 'Again')).json()).toMatchObject({ message: 'This ad is hidden already.' });
+
+    const change = { payload: { description: 'Geriau' }, headers: advertiser.headers };
+    expect((await server.request({ method: 'PUT', url: `/${id}/update`, ...change })).statusCode).toBe(200);
+    expect(await own()).toMatchObject({ approved: false, hidden_reason: 'A cheat' });
+    expect(await waiting(id)).toBeUndefined();
+
+    expect((await decide(`/ads/${id}/restore`, 'Mistaken')).json()).toEqual({ message: 'The ad is shown again.' });
+    expect(await waiting(id)).toMatchObject({ revision: 2 });
+    expect((await approve(id, 2)).statusCode).toBe(200);
+    expect(await runs()).toBe(true);
+    expect((await auditOf('ads', id)).map(({ action }) => action)).toEqual(['hide_ad', 'restore_ad', 'approve_ad']);
+    expect((await notificationsOf(advertiser.id)).slice(0, 2)).toEqual([
+      { kind: 'ad_hidden', data: { id, name, reason: 'A cheat' } },
+      { kind: 'ad_restored', data: { id, name, reason: 'Mistaken' } },
+    ]);
+  });
+});
+
 describe('the ads that wait', () => {
   it('are those that still have to run, the one that was written longest ago first, page by page', async () => {
     const left = { updated_at: new Date('2026-01-01'), approved_at: null };

@@ -20,6 +20,7 @@ export function anAd(changes: Partial<Ad> = {}): Ad {
     clicks_count: 21,
     approved: true,
     revision: 1,
+    hidden_reason: null,
     running: true,
     created_at: '2025-11-27T07:14:52.000Z',
     ...changes,

@@ -43,6 +43,7 @@ describe('my ads', () => {
   });
 
   it.each([
+    ['Hidden', { approved: true, running: false, hidden_reason: 'A cheat' }],
     ['Awaiting approval', { approved: false, running: false }],
     ['Running', { approved: true, running: true }],
     ['Not begun', { approved: true, running: false, start_date: '2099-01-01' }],
@@ -52,6 +53,12 @@ describe('my ads', () => {
     backend({ [list]: () => page([anAd(changes)]) });
     await open();
     expect(within(await screen.findByRole('article')).getByText(state)).toBeTruthy();
+  });
+
+  it('tell why a moderator took one down', async () => {
+    backend({ [list]: () => page([anAd({ running: false, hidden_reason: 'A cheat' })]) });
+    await open();
+    expect(await screen.findByText('Hidden by a moderator: A cheat')).toBeTruthy();
   });
 
   it('say so where there are none', async () => {

@@ -25,6 +25,7 @@ function anAd(id: number, link = `https://reklama.lt/${id}`): Ad {
     clicks_count: 0,
     approved: true,
     revision: 1,
+    hidden_reason: null,
     running: true,
     created_at: '2025-11-01T08:00:00.000Z',
   };

@@ -22,7 +22,8 @@ export function toAd(row: AdRow, today: string): Ad {
     clicks_count: row.clicks_count,
     approved,
     revision: row.revision,
-    running: approved && row.start_date <= today && today <= row.end_date,
+    hidden_reason: row.hidden_reason,
+    running: approved && row.hidden_reason === null && row.start_date <= today && today <= row.end_date,
     created_at: row.created_at.toISOString(),
   };
 }

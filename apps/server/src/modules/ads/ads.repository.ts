@@ -38,6 +38,7 @@ function selectAds(client: Kysely<DB>, language: Language) {
       'ads.clicks_count',
       'ads.approved_at',
       'ads.revision',
+      'ads.hidden_reason',
       'ads.created_at',
       'ads.updated_at',
       jsonArrayFrom(
@@ -55,11 +56,12 @@ function selectAds(client: Kysely<DB>, language: Language) {
 
 /** Keeps ads. */
 export function createAdsRepository({ kysely }: Database) {
-  /** Ads that are shown on a day, those of suspended and deleted people left out. */
+  /** Ads that are shown on a day, hidden ones and those of suspended and deleted people left out. */
   function running(language: Language, today: string) {
     return selectAds(kysely, language)
       .innerJoin('users', 'users.id', 'ads.user_id')
       .where('ads.approved_at', 'is not', null)
+      .where('ads.hidden_at', 'is', null)
       .where('ads.start_date', '<=', sql<Date>`${today}::date`)
       .where('ads.end_date', '>=', sql<Date>`${today}::date`)
       .where('users.suspended_at', 'is', null)
@@ -73,6 +75,7 @@ export function createAdsRepository({ kysely }: Database) {
       .innerJoin('users', 'users.id', 'ads.user_id')
       .where('ads.deleted_at', 'is', null)
       .where('ads.approved_at', 'is', null)
+      .where('ads.hidden_at', 'is', null)
       .where('ads.end_date', '>=', sql<Date>`${today}::date`)
       .where('users.suspended_at', 'is', null)
       .where('users.deleted_at', 'is', null);

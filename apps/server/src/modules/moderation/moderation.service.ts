@@ -69,7 +69,7 @@ export function createModerationService(dependencies: {
         table: 'products',
         notification: 'product_hidden',
         already: 'This product is hidden already.',
-        change: (client, at) => moderation.setHidden(client, decision.id, { at, reason: decision.reason }),
+        change: (client, at) => moderation.setHidden(client, 'products', decision.id, { at, reason: decision.reason }),
       });
     },
 
@@ -80,7 +80,7 @@ export function createModerationService(dependencies: {
         table: 'products',
         notification: 'product_restored',
         already: 'This product is not hidden.',
-        change: (client) => moderation.setHidden(client, decision.id, null),
+        change: (client) => moderation.setHidden(client, 'products', decision.id, null),
       });
     },
 
@@ -130,6 +130,28 @@ export function createModerationService(dependencies: {
           }
           return subject;
         },
+      });
+    },
+
+    /** Takes an ad down: it runs no more, whatever its dates and its approval. */
+    hideAd(decision: Decision): Promise<void> {
+      return decide(decision, {
+        action: 'hide_ad',
+        table: 'ads',
+        notification: 'ad_hidden',
+        already: 'This ad is hidden already.',
+        change: (client, at) => moderation.setHidden(client, 'ads', decision.id, { at, reason: decision.reason }),
+      });
+    },
+
+    /** Takes the mark of hiding away; it runs again if it is approved and within its dates. */
+    restoreAd(decision: Decision): Promise<void> {
+      return decide(decision, {
+        action: 'restore_ad',
+        table: 'ads',
+        notification: 'ad_restored',
+        already: 'This ad is not hidden.',
+        change: (client) => moderation.setHidden(client, 'ads', decision.id, null),
       });
     },
 
