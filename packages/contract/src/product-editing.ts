@@ -167,7 +167,8 @@ export const revealPhone = defineEndpoint({
   auth: 'user',
   tag: 'Products',
   summary: 'The seller’s phone number',
-  description: 'Counted once per viewer and day, limited per viewer. 404 where there is no number.',
+  description:
+    'Counted once per viewer and day, its owner and moderators never; limited per viewer. 404 where there is no number.',
   params: z.object({ id: PathId }),
   answers: { 200: z.object({ phone: z.string() }) },
   errors: ['not_found'],
