@@ -138,7 +138,8 @@ export const updateProduct = defineEndpoint({
   auth: 'user',
   tag: 'Products',
   summary: 'Change a product',
-  description: 'The owner’s alone. Fields that are absent stay as they are; a changed price keeps the one before.',
+  description:
+    'The owner’s alone. Fields that are absent stay as they are; a changed price keeps the one before. What is published for the first time, or after a day or more out of the lists, is placed anew; what comes back sooner keeps its date.',
   params: z.object({ id: PathId }),
   body: ProductChange,
   answers: { 200: Done.extend({ data: ProductDetail }) },

@@ -95,6 +95,7 @@ export const refusedRows: Readonly<Record<string, readonly string[]>> = {
     setProduct(`specifications = '{}'`),
     setProduct(`specifications = '[[],[],[],[],[],[],[]]'`),
   ],
+  products_published_not_withdrawn: [setProduct(`status = 'Published', withdrawn_at = now()`)],
   products_hidden_has_reason: [setProduct('hidden_at = now()'), setProduct(`hidden_reason = 'A fake'`)],
   product_pictures_nine: [
     `UPDATE product_pictures SET position = 9 WHERE product_id = $product`,
