@@ -122,12 +122,11 @@ export const createProduct = defineEndpoint({
   auth: 'user',
   tag: 'Products',
   summary: 'Put a product up, or save a draft',
-  description:
-    'Published unless told otherwise; `Saved` keeps a draft. With the same Idempotency-Key the first answer is given again.',
+  description: `Published unless told otherwise; \`Saved\` keeps a draft. With the same Idempotency-Key the first answer is given again. At most ${PRODUCT_LIMITS.perDay} a person and day, drafts too; a repeat and what was refused do not count.`,
   idempotent: true,
   body: ProductInput,
   answers: { 201: Done.extend({ data: ProductDetail }) },
-  errors: ['validation_failed', 'forbidden'],
+  errors: ['validation_failed', 'forbidden', 'product_quota_exceeded'],
   rateLimit: 'write',
 });
 

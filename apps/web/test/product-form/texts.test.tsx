@@ -161,4 +161,16 @@ describe('the form of a product', () => {
     act(() => uploads[0]?.answer(201, stored('a')));
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain('POST /products'));
   });
+
+  it('says that too many products were put up today, and loses nothing', async () => {
+    backend({ 'POST /products': () => refusal(429, 'product_quota_exceeded', { retryAfter: 3600 }) });
+    await openNew();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Dviratis');
+    await select(/^Category/, 'Transport');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), '25');
+    await press('To publish');
+    const words = 'You have put up very many products today. Please try again tomorrow.';
+    expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Dviratis');
+  });
 });

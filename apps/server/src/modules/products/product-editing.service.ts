@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Idempotency } from '../idempotency/index.ts';
+import type { SecurityLimits } from '../limits/index.ts';
 import type { EditingTransaction, ProductEditingRepository, StoredProduct } from './product-editing.repository.ts';
 import { centsOf, createProductInput } from './product-input.ts';
 import { toProductDetail } from './products.mapper.ts';
@@ -52,9 +53,10 @@ export function createProductEditingService(dependencies: {
   editing: ProductEditingRepository;
   products: ProductsRepository;
   idempotency: Idempotency;
+  limits: Pick<SecurityLimits, 'takeProduct'>;
   clock: Clock;
 }) {
-  const { editing, products, idempotency, clock } = dependencies;
+  const { editing, products, idempotency, limits, clock } = dependencies;
   const inputs = createProductInput(editing);
 
   async function detail(transaction: EditingTransaction, id: number, { principal, language }: Caller) {
@@ -72,7 +74,10 @@ export function createProductEditingService(dependencies: {
   }
 
   return {
-    /** Adds a product, once for each key however often it is sent. Published unless told otherwise. */
+    /**
+     * Adds a product, once for each key however often it is sent. Published unless told otherwise.
+     * product_quota_exceeded when the person has put up very many today.
+     */
     async create(input: ProductInput, caller: Caller & { readonly idempotencyKey: string | null }): Promise<Answer> {
       const { principal, language, idempotencyKey } = caller;
       const { userId } = principal;
@@ -81,6 +86,7 @@ export function createProductEditingService(dependencies: {
       return idempotency.once(use, async (transaction) => {
         // The session was live when the call came; the account may have been suspended since.
         if (!(await editing.holdActive(transaction, userId))) throw new AppError('unauthenticated');
+        await limits.takeProduct(transaction, userId, clock.now());
         const { columns, pictureIds } = await inputs.read(transaction, input, { userId, language, stored: null });
         const status = input.status ?? 'Published';
         const required = {
