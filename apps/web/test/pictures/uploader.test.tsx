@@ -70,6 +70,11 @@ describe('the pictures of a form', () => {
   it('say where only one is kept', async () => {
     await open(1);
     expect(screen.getByText('JPG or PNG. One is kept: another takes its place.')).toBeTruthy();
-    expect(screen.getByLabelText('Add a picture')).toBeTruthy();
+    await choose(jpeg());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(screen.getByLabelText('Choose another picture')).toBeTruthy();
+    // There is no other place: nothing to take it by, neither with the pointer nor with the keyboard.
+    expect(screen.getByRole('img', { name: 'The chosen picture' }).closest('button')).toBeNull();
+    expect(screen.queryByText('Cover')).toBeNull();
   });
 });
