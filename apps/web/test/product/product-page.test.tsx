@@ -9,6 +9,7 @@ import { Component as ProductScreen } from '../../src/app/screens/product.tsx';
 import { Component as RedirectScreen } from '../../src/app/screens/product-redirect.tsx';
 import { productQuery } from '../../src/features/product/api.ts';
 import { createQueryClient } from '../../src/lib/query.ts';
+import { aProduct } from '../products.ts';
 import { aDetail, answerWith, aSeller, failure, found } from './fixtures.ts';
 
 async function open(path: string, client = createQueryClient()) {
@@ -190,6 +191,22 @@ describe('a product that cannot be shown', () => {
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+
+  it.each([
+    ['a list shows it with one picture', 1, 0],
+    ['a list shows it with three pictures', 3, 3],
+    ['a list shows it with nine pictures', 9, 9],
+    ['no list knows it', null, 5],
+  ] as const)('keeps room for its small pictures meanwhile where %s', async (_where, count, room) => {
+    answerWith(others);
+    const client = createQueryClient();
+    const thumbnail = Array.from({ length: count ?? 2 }, (_, index) => `/storage/p${index}.webp`);
+    const card = aProduct({ id: count === null ? 8 : 7, thumbnail });
+    client.setQueryData(['search', 'results'], { pages: [{ data: [aProduct({ id: 9 }), card] }], pageParams: [] });
+    await open('/product/7', client);
+    const waiting = screen.getByRole('status', { name: 'Loading the advert…' });
+    expect(waiting.querySelectorAll('.wait__thumb')).toHaveLength(room);
   });
 
   it('says that it is loading meanwhile', async () => {

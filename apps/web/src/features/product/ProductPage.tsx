@@ -56,5 +56,5 @@ export function ProductPage({
       </section>
     );
   }
-  return <ProductSkeleton />;
+  return <ProductSkeleton key={id} id={id} />;
 }
