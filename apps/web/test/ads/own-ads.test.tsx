@@ -36,6 +36,12 @@ describe('my ads', () => {
     expect(screen.getByRole('link', { name: 'Create a new ad +' }).getAttribute('href')).toBe('/new-ad');
   });
 
+  it('count a single click', async () => {
+    backend({ [list]: () => page([anAd({ clicks_count: 1 })]) });
+    await open();
+    expect(await screen.findByText('1 click')).toBeTruthy();
+  });
+
   it('name the category where no subcategory was chosen', async () => {
     backend({ [list]: () => page([anAd({ subcategory_id: [], subcategory_names: [] })]) });
     await open();

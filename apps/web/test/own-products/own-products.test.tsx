@@ -80,6 +80,16 @@ describe('my products', () => {
     expect(calls.slice(before).map(({ query }) => query)).toEqual(['?per_page=12&status=Saved']);
   });
 
+  it.each([
+    [1, '1 view', '1 chat', '1 call'],
+    [2, '2 views', '2 chats', '2 calls'],
+  ])('count %d of each', async (count, seen, written, called) => {
+    const counts = { watch_count: count, written_count: count, called_count: count, hidden_reason: null };
+    backend({ 'GET /user/products/archived': () => page([mine({ own: counts })]) });
+    await renderAt(<ArchivePage />, '/profile/archive');
+    for (const text of [seen, written, called]) expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('tell why a moderator has hidden one', async () => {
     const hidden = { ...own, written_count: 2, hidden_reason: 'A fake' };
     backend({ 'GET /user/products/archived': () => page([mine({ own: hidden })]) });

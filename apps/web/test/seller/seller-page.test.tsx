@@ -82,12 +82,21 @@ describe('the seller’s panel', () => {
   });
 
   it.each([
+    ['en', '148 subscribers', '12 subscriptions'],
     ['lt', '148 prenumeratoriai', '12 prenumeratų'],
     ['ru', '148 подписчиков', '12 подписок'],
   ] as const)('counts in %s', async (language, subscribers, subscriptions) => {
     await open({}, { language });
     expect(await screen.findByText(subscribers)).toBeTruthy();
     expect(screen.getByText(subscriptions)).toBeTruthy();
+  });
+
+  it('counts one of each, and says that nobody has written of them yet', async () => {
+    const alone = { ...mantas, subscribers_count: 1, subscriptions_count: 1, reviews_count: 0, average_rating: null };
+    await open({ 'GET /user/1': () => ({ data: alone }) });
+    for (const text of ['1 subscriber', '1 subscription', 'No reviews yet']) {
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
   });
 
   it('stands under "Home > name"', async () => {
