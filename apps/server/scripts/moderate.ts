@@ -1,14 +1,16 @@
 import path from 'node:path';
-import { MAX_ID, MODERATION_LIMITS } from '@muge/contract/limits';
+import { MAX_ID, MODERATION_LIMITS, PER_PAGE } from '@muge/contract/limits';
 import { z } from 'zod';
 import { loadConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/client.ts';
+import { type Database, openDatabase } from '../src/database/client.ts';
 import { findRunningCluster } from '../src/database/embedded/index.ts';
 import { AppError } from '../src/http/app-error.ts';
+import { createAdsRepository } from '../src/modules/ads/ads.repository.ts';
 import { createModerationRepository, createModerationService } from '../src/modules/moderation/index.ts';
 import { createSessionsRepository } from '../src/modules/sessions/sessions.repository.ts';
 import { createSessionsService } from '../src/modules/sessions/sessions.service.ts';
 import { systemClock } from '../src/ports/clock.ts';
+import { dayOf } from '../src/time/vilnius.ts';
 
 /*
  * The operator's decisions, with the same effects, audit log and notifications as moderators' own:
@@ -18,38 +20,66 @@ import { systemClock } from '../src/ports/clock.ts';
  * They go to the database of DATABASE_URL, or to that of the demo that runs on DATA_DIR.
  */
 
-const usage = `Usage: npm run moderate -- hide-product|restore-product|suspend-user|restore-user|approve-ad <id> "reason"
+/** Decisions that take nothing but an id and a reason. */
+const acts = ['hide-product', 'restore-product', 'suspend-user', 'restore-user', 'hide-ad', 'restore-ad'] as const;
+
+const usage = `Usage: npm run moderate -- ${acts.join('|')} <id> "reason"
+       npm run moderate -- waiting-ads
+       npm run moderate -- approve-ad <id> <revision> "reason"
        npm run moderate -- grant-role <user id> user|moderator|admin "reason"`;
 
-const id = z
+/** Ids and revisions. */
+const whole = z
   .string()
   .regex(/^\d{1,10}$/)
   .transform(Number)
   .pipe(z.int().min(1).max(MAX_ID));
 const reason = z.string().trim().min(1).max(MODERATION_LIMITS.reason);
 const Arguments = z.union([
-  z.tuple([z.enum(['hide-product', 'restore-product', 'suspend-user', 'restore-user', 'approve-ad']), id, reason]),
-  z.tuple([z.literal('grant-role'), id, z.enum(['user', 'moderator', 'admin']), reason]),
+  z.tuple([z.literal('waiting-ads')]),
+  z.tuple([z.enum(acts), whole, reason]),
+  z.tuple([z.literal('approve-ad'), whole, whole, reason]),
+  z.tuple([z.literal('grant-role'), whole, z.enum(['user', 'moderator', 'admin']), reason]),
 ]);
 
-async function decide(url: string, command: z.output<typeof Arguments>): Promise<void> {
+/** Ads that wait for a moderator, one a line with what there is to look at; as many as one page of the API holds. */
+async function waitingAds(database: Database): Promise<string> {
+  const window = { limit: PER_PAGE.max, offset: 0, after: null };
+  const ads = await createAdsRepository(database).listWaiting('en', dayOf(systemClock.now()), window);
+  if (ads.length === 0) return 'No ads wait.';
+  const lines = ads.map(({ id, revision, user_id, name, description, link, image_urls, start_date, end_date }) =>
+    JSON.stringify({ id, revision, user_id, name, description, link, image_urls, start_date, end_date }),
+  );
+  return lines.join('\n');
+}
+
+/** Carries a command out; answers what there is to say of it. */
+async function obey(url: string, command: z.output<typeof Arguments>): Promise<string> {
   const database = openDatabase({ url, poolSize: 2, onError: (error) => console.error(error.message) });
   try {
+    if (command[0] === 'waiting-ads') return await waitingAds(database);
     const moderation = createModerationService({
       moderation: createModerationRepository(database),
       sessions: createSessionsService({ sessions: createSessionsRepository(database), clock: systemClock }),
       clock: systemClock,
     });
-    if (command[0] === 'grant-role') return await moderation.grantRole(command[1], command[2], command[3]);
-    const decision = { moderator: null, id: command[1], reason: command[2] };
     const decisions = {
       'hide-product': moderation.hideProduct,
       'restore-product': moderation.restoreProduct,
       'suspend-user': moderation.suspendUser,
       'restore-user': moderation.restoreUser,
-      'approve-ad': moderation.approveAd,
+      'hide-ad': moderation.hideAd,
+      'restore-ad': moderation.restoreAd,
     };
-    await decisions[command[0]](decision);
+    if (command[0] === 'grant-role') {
+      await moderation.grantRole(command[1], command[2], command[3]);
+    } else if (command[0] === 'approve-ad') {
+      const [, id, revision, why] = command;
+      await moderation.approveAd({ moderator: null, id, revision, reason: why });
+    } else {
+      await decisions[command[0]]({ moderator: null, id: command[1], reason: command[2] });
+    }
+    return 'Done.';
   } finally {
     await database.close();
   }
@@ -64,12 +94,11 @@ async function main(): Promise<string | null> {
   const url = databaseUrl ?? (await findRunningCluster(dataDir));
   if (url === undefined) return `Set DATABASE_URL, or start the demo first: nothing runs on ${dataDir}.`;
   try {
-    await decide(url, command.data);
+    console.warn(await obey(url, command.data));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return error.message;
   }
-  console.warn('Done.');
   return null;
 }
 

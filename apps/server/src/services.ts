@@ -127,6 +127,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     editing: createProductEditingRepository(database),
     products: productsRepository,
     idempotency,
+    limits,
     clock,
   });
   const phones = createPhoneService({ phones: createPhoneRepository(database), limits, clock });

@@ -23,6 +23,29 @@ describe('an error in words', () => {
     );
   });
 
+  it.each([
+    ['network', 'Network error: check your connection and try again.'],
+    ['timeout', 'The server takes too long to answer. Try again in a moment.'],
+    ['unreadable', 'The answer could not be read. Please try again.'],
+    ['token_missing', 'Authentication token is missing. Please log in.'],
+    ['unauthenticated', 'Unauthenticated. Please log in again.'],
+    ['bad_request', 'The request could not be read.'],
+    ['forbidden', 'You are not allowed to do this.'],
+    ['not_found', 'Not found.'],
+    ['method_not_allowed', 'This address does not answer that method.'],
+    ['conflict', 'This has been changed or done already.'],
+    ['payload_too_large', 'The request is too large.'],
+    ['unsupported_media_type', 'This content type is not supported.'],
+    ['validation_failed', 'Some fields are not valid.'],
+    ['too_many_requests', 'Too many requests. Please wait a little and try again.'],
+    ['product_quota_exceeded', 'You have put up very many products today. Please try again tomorrow.'],
+    ['server_error', 'Server error. Please try again later.'],
+    ['unavailable', 'The service is not available right now. Please try again later.'],
+  ])('by the code %s says: %s', async (code, text) => {
+    await renderAt(<Said error={failed(code)} />);
+    expect(said()).toBe(text);
+  });
+
   it('is said in the language on screen', async () => {
     await renderAt(<Said error={failed('not_found')} />, '/', 'lt');
     expect(said()).toBe('Nerasta.');

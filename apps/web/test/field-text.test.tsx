@@ -61,6 +61,30 @@ describe('a sentence of the server about a field', () => {
     expect(await said([sentence], 'ru')).toEqual([russian]);
   });
 
+  it.each([
+    ['Must have at least 1 character.', 'Please fill in this field.'],
+    ['Must have at least 2 characters.', 'Must have at least 2 characters.'],
+    ['Must have at most 1 character.', 'Must have at most 1 character.'],
+    ['Must be at least 0.', 'Must be at least 0.'],
+    ['Must be at most 100000000.', 'Must be at most 100000000.'],
+    ['Enter a text.', 'Enter a text.'],
+    ['Enter a number.', 'Enter a number.'],
+    ['Enter a whole number.', 'Enter a whole number.'],
+    ['Must be true or false.', 'Choose one of the list.'],
+    ['There is no such category.', 'Choose a category from the list.'],
+    ['Choose a subcategory of the category.', 'Choose a subcategory of the category.'],
+    ['Choose subcategories of the chosen category.', 'Choose subcategories of the chosen category.'],
+    ['Upload the picture first: an ad shows your own pictures alone.', 'Use pictures that you have uploaded yourself.'],
+    ['Enter a price such as 25 or 25.50.', 'Enter a price such as 25 or 25.50.'],
+    ['A price has at most two decimals.', 'A price has at most two decimals.'],
+    ['Enter a phone number such as +370 612 34567.', 'Enter a phone number such as +370 612 34567.'],
+    ['Enter a link that begins with http:// or https://.', 'Enter a link that begins with http:// or https://.'],
+    ['Choose a date between 2000 and 2100.', 'Choose a date between 2000 and 2100.'],
+    ['The end date must not be before the start date.', 'The end date must not be before the start date.'],
+  ])('%j is said in English as %j', async (sentence, english) => {
+    expect(await said([sentence], 'en')).toEqual([english]);
+  });
+
   it('that nobody has foreseen stays as it is for English readers', async () => {
     expect(await said(['Something new.'], 'en')).toEqual(['Something new.']);
   });

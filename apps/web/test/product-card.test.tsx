@@ -43,6 +43,7 @@ describe('a product card', () => {
 
   it('strikes the old price and points down where the price fell', async () => {
     await renderAt(<ProductCard product={aProduct({ price: 340, old_price: 390 })} />);
+    expect(card().getByText('Old price')).toBeTruthy();
     expect(card().getByText('390 €').tagName).toBe('S');
     expect(card().getByText('The price went down')).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { AD_DATES, AD_LIMITS, PER_PAGE } from './limits.ts';
+import { AD_DATES, AD_LIMITS, MAX_ID, PER_PAGE } from './limits.ts';
 import { PicturePath } from './products.ts';
 import { BodyId, Id, oneLine, PageMeta, PagingQuery, PathId, singleLine, Timestamp } from './shared.ts';
 
@@ -43,7 +43,9 @@ export const Ad = z
     end_date: DateOnly,
     clicks_count: z.int().min(0),
     approved: z.boolean().meta({ description: 'False while it waits for a moderator.' }),
-    running: z.boolean().meta({ description: 'Approved, and today in Vilnius lies within its dates.' }),
+    revision: z.int().min(1).max(MAX_ID).meta({ description: 'From 1; grows by one with each change of the ad.' }),
+    hidden_reason: z.string().nullable().meta({ description: 'Why a moderator took it down; null unless they did.' }),
+    running: z.boolean().meta({ description: 'Approved, not hidden, and today in Vilnius lies within its dates.' }),
     created_at: Timestamp,
   })
   .meta({ id: 'Ad' });
@@ -120,7 +122,8 @@ export const updateAd = defineEndpoint({
   auth: 'user',
   tag: 'Ads',
   summary: 'Change an ad',
-  description: 'The owner’s alone. A changed ad waits for a moderator again where that is asked for.',
+  description:
+    'The owner’s alone. A changed ad waits for a moderator again where that is asked for; a hidden one stays hidden.',
   params: z.object({ id: PathId }),
   body: AdChange,
   answers: { 200: Done.extend({ data: Ad }) },

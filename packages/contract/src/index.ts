@@ -16,7 +16,16 @@ import {
 import { getCategory, listCategories, listSubcategories } from './categories.ts';
 import type { Endpoint } from './endpoint.ts';
 import { addFavorite, listFavorites, removeFavorite } from './favorites.ts';
-import { approveAd, hideProduct, restoreProduct, restoreUser, suspendUser } from './moderation.ts';
+import {
+  approveAd,
+  hideAd,
+  hideProduct,
+  listWaitingAds,
+  restoreAd,
+  restoreProduct,
+  restoreUser,
+  suspendUser,
+} from './moderation.ts';
 import { listDemoAccounts, listOutbox, readOutboxHtml } from './outbox.ts';
 import { uploadPicture } from './pictures.ts';
 import { listPlaces } from './places.ts';
@@ -68,7 +77,10 @@ export const endpoints = [
   restoreProduct,
   suspendUser,
   restoreUser,
+  listWaitingAds,
   approveAd,
+  hideAd,
+  restoreAd,
   registerEmail,
   registerPhone,
   verifyEmail,

@@ -35,6 +35,8 @@ export const PRODUCT_LIMITS = {
   specificationValue: 300,
   options: 40,
   optionText: 200,
+  /** Products and drafts that a person may put up in a day. */
+  perDay: 100,
 } as const;
 
 /** Earlier prices that a product's page tells. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { Ad } from './ads.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
-import { MODERATION_LIMITS } from './limits.ts';
-import { PathId } from './shared.ts';
+import { MODERATION_LIMITS, PER_PAGE } from './limits.ts';
+import { BodyId, PageMeta, PagingQuery, PathId } from './shared.ts';
 
 const decision = {
   method: 'POST',
@@ -56,10 +57,46 @@ export const restoreUser = defineEndpoint({
   errors: [...decision.errors, 'forbidden'],
 });
 
+/** POST /admin/ads/{id}/hide. Specification: decisions, moderation. */
+export const hideAd = defineEndpoint({
+  ...decision,
+  path: '/admin/ads/{id}/hide',
+  summary: 'Take an ad down',
+  description:
+    'It runs no more, and its picture is served no more, until it is restored; changing it brings nothing back.',
+});
+
+/** POST /admin/ads/{id}/restore. Specification: decisions, moderation. */
+export const restoreAd = defineEndpoint({
+  ...decision,
+  path: '/admin/ads/{id}/restore',
+  summary: 'Let a hidden ad run again',
+  description: 'Takes the mark of hiding away. One that was changed meanwhile still waits for its approval.',
+});
+
+/** GET /admin/ads. Specification: decisions, ads and moderation. */
+export const listWaitingAds = defineEndpoint({
+  method: 'GET',
+  path: '/admin/ads',
+  auth: 'moderator',
+  tag: 'Moderation',
+  summary: 'Ads that wait for a moderator',
+  description:
+    'Those that are neither hidden nor ended, the one that waits longest first. Approving one takes its `revision`.',
+  query: PagingQuery,
+  answers: { 200: z.object({ ads: z.array(Ad).max(PER_PAGE.max), meta: PageMeta }) },
+  errors: ['validation_failed'],
+  rateLimit: 'read',
+});
+
 /** POST /admin/ads/{id}/approve. Specification: decisions, ads. */
 export const approveAd = defineEndpoint({
   ...decision,
   path: '/admin/ads/{id}/approve',
   summary: 'Approve an ad',
-  description: 'It runs within its dates from now on.',
+  description:
+    'It runs within its dates from now on, a hidden one once it is restored. What is approved is the revision that was looked at: 409 when the ad was changed since.',
+  body: decision.body.extend({
+    revision: BodyId.meta({ description: 'The `revision` of the ad as it was looked at.' }),
+  }),
 });

@@ -46,7 +46,10 @@ export const ProductCard = z
     status: ProductStatus,
     state: ProductState.nullable(),
     is_favorite: z.boolean(),
-    created_at: Timestamp,
+    created_at: Timestamp.meta({
+      description:
+        'When it was placed: first published, or published again after a day or more out of the lists. ISO 8601, UTC.',
+    }),
   })
   .meta({ id: 'ProductCard' });
 export type ProductCard = z.infer<typeof ProductCard>;

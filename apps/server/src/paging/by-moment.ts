@@ -16,7 +16,7 @@ interface Paging {
   readonly cursor?: string | undefined;
 }
 
-/** Rows of a list whose newest come first: after a position, or so many rows in. */
+/** Rows of a list in the order of a moment: after a position, or so many rows in. */
 export interface MomentWindow {
   readonly limit: number;
   readonly offset: number;

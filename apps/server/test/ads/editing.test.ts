@@ -157,7 +157,7 @@ describe('a changed ad', () => {
     const answer = await update(id, { name: 'Nauja', clicks_count: 0 });
     expect(answer.json()).toEqual({
       message: 'Ad updated successfully',
-      data: { ...before, name: 'Nauja', approved: false, running: false },
+      data: { ...before, name: 'Nauja', approved: false, running: false, revision: before.revision + 1 },
     });
   });
 

@@ -24,6 +24,25 @@ const show = (id: number) => `/admin/products/${id}/restore`;
 const suspend = (id: number) => `/admin/users/${id}/suspend`;
 const restore = (id: number) => `/admin/users/${id}/restore`;
 const approve = (id: number) => `/admin/ads/${id}/approve`;
+const hideAd = (id: number) => `/admin/ads/${id}/hide`;
+const showAd = (id: number) => `/admin/ads/${id}/restore`;
+
+/** Approving an ad of these columns at a revision. */
+function approval(
+  about: string,
+  ad: Parameters<TestApp['factories']['ad']>[0],
+  revision: number | undefined,
+  expected: Situation['expected'],
+): Situation {
+  return {
+    about,
+    prepare: async ({ factories }) => ({
+      url: approve((await factories.ad(ad)).id),
+      payload: { reason: 'So decided', ...(revision !== undefined && { revision }) },
+    }),
+    expected,
+  };
+}
 
 /** The calls of moderators by every kind of caller. */
 export const moderationRows = {
@@ -55,9 +74,34 @@ export const moderationRows = {
     decision('an admin', restore, ({ factories }) => factories.user({ ...suspended, role: 'admin' }), statuses(403)),
     decision('nobody', restore, none, statuses(404)),
   ],
+  'POST /admin/ads/{id}/hide': [
+    decision('an ad', hideAd, ({ factories }) => factories.ad(), statuses(200)),
+    decision('a hidden ad', hideAd, ({ factories }) => factories.ad(hidden), statuses(409)),
+    decision('no ad', hideAd, none, statuses(404)),
+    {
+      about: 'without a reason',
+      prepare: async () => ({ url: hideAd(1), payload: { reason: ' ' } }),
+      expected: statuses(422),
+    },
+  ],
+  'POST /admin/ads/{id}/restore': [
+    decision('a hidden ad', showAd, ({ factories }) => factories.ad(hidden), statuses(200)),
+    decision('an ad', showAd, ({ factories }) => factories.ad(), statuses(409)),
+    decision('no ad', showAd, none, statuses(404)),
+  ],
+  'GET /admin/ads': [
+    { about: 'the ads that wait', prepare: async () => ({ url: '/admin/ads' }), expected: statuses(200) },
+    { about: 'a page that is none', prepare: async () => ({ url: '/admin/ads?page=0' }), expected: statuses(422) },
+  ],
   'POST /admin/ads/{id}/approve': [
-    decision('an ad that waits', approve, ({ factories }) => factories.ad({ approved_at: null }), statuses(200)),
-    decision('an approved ad', approve, ({ factories }) => factories.ad(), statuses(409)),
-    decision('no ad', approve, none, statuses(404)),
+    approval('an ad that waits', { approved_at: null }, 1, statuses(200)),
+    approval('an approved ad', {}, 1, statuses(409)),
+    approval('an ad that was changed since', { approved_at: null, revision: 2 }, 1, statuses(409)),
+    approval('an ad without saying which revision', { approved_at: null }, undefined, statuses(422)),
+    {
+      about: 'no ad',
+      prepare: async () => ({ url: approve(2_147_483_647), payload: { reason: 'So decided', revision: 1 } }),
+      expected: statuses(404),
+    },
   ],
 } as const satisfies Partial<Record<keyof Endpoints, readonly Situation[]>>;

@@ -53,6 +53,7 @@ describe('the calls of the specification', () => {
   it('are all that is served, except our own', () => {
     const documented: readonly string[] = documentedCalls;
     expect(described.filter((call) => !documented.includes(call)).sort()).toEqual([
+      'GET /admin/ads',
       'GET /ads/{id}',
       'GET /dev/accounts',
       'GET /dev/outbox',
@@ -62,6 +63,8 @@ describe('the calls of the specification', () => {
       'GET /search/counts',
       'GET /search/suggestions',
       'POST /admin/ads/{id}/approve',
+      'POST /admin/ads/{id}/hide',
+      'POST /admin/ads/{id}/restore',
       'POST /admin/products/{id}/hide',
       'POST /admin/products/{id}/restore',
       'POST /admin/users/{id}/restore',

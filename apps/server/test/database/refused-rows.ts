@@ -95,6 +95,7 @@ export const refusedRows: Readonly<Record<string, readonly string[]>> = {
     setProduct(`specifications = '{}'`),
     setProduct(`specifications = '[[],[],[],[],[],[],[]]'`),
   ],
+  products_published_not_withdrawn: [setProduct(`status = 'Published', withdrawn_at = now()`)],
   products_hidden_has_reason: [setProduct('hidden_at = now()'), setProduct(`hidden_reason = 'A fake'`)],
   product_pictures_nine: [
     `UPDATE product_pictures SET position = 9 WHERE product_id = $product`,
@@ -110,6 +111,11 @@ export const refusedRows: Readonly<Record<string, readonly string[]>> = {
     insertAd(`'{}', 'image', 'available', E'javascript:\\nhttps://example.lt', '2026-01-01', '2026-01-02', 0`),
   ],
   ads_dates_in_order: [insertAd(`'{}', 'image', 'available', 'https://example.lt', '2026-01-02', '2026-01-01', 0`)],
+  ads_hidden_has_reason: [
+    'UPDATE ads SET hidden_at = now() WHERE id = $ad',
+    `UPDATE ads SET hidden_reason = 'A fake' WHERE id = $ad`,
+  ],
+  ads_revision_counts_from_one: ['UPDATE ads SET revision = 0 WHERE id = $ad'],
   ads_clicks_not_negative: [
     insertAd(`'{}', 'image', 'available', 'https://example.lt', '2026-01-01', '2026-01-02', -1`),
   ],

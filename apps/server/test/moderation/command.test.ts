@@ -50,11 +50,27 @@ it('suspends an account with its products, and restores both', async () => {
   expect(await status()).toBe(200);
 });
 
-it('approves an ad, which then runs', async () => {
-  const { id } = await factories.ad({ approved_at: null });
+it('lists the ads that wait, and approves the revision that was looked at, which then runs', async () => {
+  expect((await moderate('waiting-ads')).said).toBe('No ads wait.\n');
+  const { id } = await factories.ad({ approved_at: null, revision: 2, name: 'Žieminės padangos' });
+  const listed = JSON.parse((await moderate('waiting-ads')).said);
+  expect(listed).toMatchObject({ id, revision: 2, name: 'Žieminės padangos', link: 'https://padangos.example/' });
+  expect(await moderate('approve-ad', String(id), '1', 'Fine')).toEqual({
+    code: 1,
+    said: 'This ad was changed after you looked at it. Look at it again before you approve it.\n',
+  });
   const running = async () => (await server.get('/getads')).json<{ ads: { id: number }[] }>().ads.map((ad) => ad.id);
   expect(await running()).not.toContain(id);
-  expect((await moderate('approve-ad', String(id), 'Fine')).code).toBe(0);
+  expect((await moderate('approve-ad', String(id), '2', 'Fine')).code).toBe(0);
+  expect(await running()).toContain(id);
+});
+
+it('takes an ad down, and lets it run again', async () => {
+  const { id } = await factories.ad();
+  const running = async () => (await server.get('/getads')).json<{ ads: { id: number }[] }>().ads.map((ad) => ad.id);
+  expect((await moderate('hide-ad', String(id), 'A cheat')).code).toBe(0);
+  expect(await running()).not.toContain(id);
+  expect((await moderate('restore-ad', String(id), 'A mistake')).code).toBe(0);
   expect(await running()).toContain(id);
 });
 
@@ -69,7 +85,8 @@ it.each([
   ['no reason', ['suspend-user', '1']],
   ['a blank reason', ['suspend-user', '1', ' ']],
   ['an unknown role', ['grant-role', '1', 'king', 'Because']],
-  ['an id that is none', ['approve-ad', '1x', 'Fine']],
+  ['an id that is none', ['approve-ad', '1x', '1', 'Fine']],
+  ['no revision', ['approve-ad', '1', 'Fine']],
 ])('says how it is used where it is given %s', async (_name, words) => {
   const { code, said } = await moderate(...words);
   expect(code).toBe(1);

@@ -1,3 +1,4 @@
+import type { Ad, EndpointAnswer, listWaitingAds } from '@muge/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/modules/accounts/password.ts';
 import { signIn } from '../support/actors.ts';
@@ -8,8 +9,8 @@ const { actors, factories, database } = server;
 const { prisma } = database;
 afterAll(() => server.close());
 
-const decide = (url: string, reason: string, headers = actors.moderator.headers) =>
-  server.send(`/admin${url}`, { reason }, headers);
+const decide = (url: string, reason: string, headers = actors.moderator.headers, more: object = {}) =>
+  server.send(`/admin${url}`, { reason, ...more }, headers);
 
 /** What was kept of decisions about a row. */
 const auditOf = (subject: string, subject_id: number) =>
@@ -129,12 +130,124 @@ describe('suspending an account', () => {
   });
 });
 
+type WaitingAds = EndpointAnswer<typeof listWaitingAds>;
+
+const approve = (id: number, revision: unknown) =>
+  decide(`/ads/${id}/approve`, 'Fine', actors.moderator.headers, { revision });
+/** An ad as the moderators' list shows it. */
+async function waiting(id: number): Promise<Ad | undefined> {
+  const { ads } = (await server.get('/admin/ads?per_page=100', actors.moderator.headers)).json<WaitingAds>();
+  return ads.find((ad) => ad.id === id);
+}
+
 describe('approving an ad', () => {
   it('lets it run, and tells the advertiser', async () => {
     const { id, user_id } = await factories.ad({ approved_at: null });
     expect((await server.send(`/${id}/click`, {})).statusCode).toBe(404);
-    expect((await decide(`/ads/${id}/approve`, 'Fine')).statusCode).toBe(200);
+    expect((await approve(id, 1)).statusCode).toBe(200);
     expect((await server.send(`/${id}/click`, {})).statusCode).toBe(200);
     expect(await notificationsOf(user_id)).toMatchObject([{ kind: 'ad_approved', data: { id, reason: 'Fine' } }]);
+  });
+
+  it('is refused where the ad was changed after the moderator looked at it', async () => {
+    const advertiser = await signIn(server.app, prisma, (await factories.user()).id);
+    const { id } = await factories.ad({ approved_at: null, user_id: advertiser.id, name: 'Padangos' });
+    const seen = await waiting(id);
+    expect(seen).toMatchObject({ name: 'Padangos', revision: 1 });
+    const link = 'https://kitkas.example/';
+    const change = { payload: { content: { image_url: [], link } }, headers: advertiser.headers };
+    expect((await server.request({ method: 'PUT', url: `/${id}/update`, ...change })).statusCode).toBe(200);
+
+    const refused = await approve(id, seen?.revision);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'conflict',
+      message: 'This ad was changed after you looked at it. Look at it again before you approve it.',
+    });
+    expect(await auditOf('ads', id)).toEqual([]);
+    expect(await notificationsOf(advertiser.id)).toEqual([]);
+    expect((await server.send(`/${id}/click`, {})).statusCode).toBe(404);
+
+    const now = await waiting(id);
+    expect(now).toMatchObject({ revision: 2, content: { link } });
+    expect((await approve(id, now?.revision)).statusCode).toBe(200);
+    expect((await approve(id, now?.revision)).json()).toMatchObject({ message: 'This ad is approved already.' });
+  });
+
+  it('and changing it at the same moment never lets an unseen one run', async () => {
+    const advertiser = await signIn(server.app, prisma, (await factories.user()).id);
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await factories.ad({ approved_at: null, user_id: advertiser.id });
+      const change = { payload: { name: 'Nematyta' }, headers: advertiser.headers };
+      const [approved, changed] = await Promise.all([
+        approve(id, 1),
+        server.request({ method: 'PUT', url: `/${id}/update`, ...change }),
+      ]);
+      expect(changed.statusCode).toBe(200);
+      expect([200, 409]).toContain(approved.statusCode);
+      expect((await prisma.ad.findUniqueOrThrow({ where: { id } })).approved_at).toBeNull();
+    }
+  });
+
+  it.each([undefined, '', 0, 1.5, 'one'])('needs a revision: %j is none', async (revision) => {
+    const { id } = await factories.ad({ approved_at: null });
+    const answer = await approve(id, revision);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['revision']);
+  });
+});
+
+describe('taking an ad down', () => {
+  it('ends its running at once, changes bring nothing back, and restoring does', async () => {
+    const advertiser = await signIn(server.app, prisma, (await factories.user()).id);
+    const { id, name } = await factories.ad({ user_id: advertiser.id });
+    const own = async () => (await server.get(`/ads/${id}`, advertiser.headers)).json().data;
+    const runs = async () =>
+      (await server.get('/getads')).json().ads.some((running: { id: number }) => running.id === id);
+    expect(await runs()).toBe(true);
+
+    expect((await decide(`/ads/${id}/hide`, 'A cheat')).json()).toEqual({ message: 'The ad is hidden.' });
+    expect(await runs()).toBe(false);
+    expect((await server.send(`/${id}/click`, {})).statusCode).toBe(404);
+    expect(await own()).toMatchObject({ approved: true, running: false, hidden_reason: 'A cheat' });
+    expect((await decide(`/ads/${id}/hide`, 'Again')).json()).toMatchObject({ message: 'This ad is hidden already.' });
+
+    const change = { payload: { description: 'Geriau' }, headers: advertiser.headers };
+    expect((await server.request({ method: 'PUT', url: `/${id}/update`, ...change })).statusCode).toBe(200);
+    expect(await own()).toMatchObject({ approved: false, hidden_reason: 'A cheat' });
+    expect(await waiting(id)).toBeUndefined();
+
+    expect((await decide(`/ads/${id}/restore`, 'Mistaken')).json()).toEqual({ message: 'The ad is shown again.' });
+    expect(await waiting(id)).toMatchObject({ revision: 2 });
+    expect((await approve(id, 2)).statusCode).toBe(200);
+    expect(await runs()).toBe(true);
+    expect((await auditOf('ads', id)).map(({ action }) => action)).toEqual(['hide_ad', 'restore_ad', 'approve_ad']);
+    expect((await notificationsOf(advertiser.id)).slice(0, 2)).toEqual([
+      { kind: 'ad_hidden', data: { id, name, reason: 'A cheat' } },
+      { kind: 'ad_restored', data: { id, name, reason: 'Mistaken' } },
+    ]);
+  });
+});
+
+describe('the ads that wait', () => {
+  it('are those that still have to run, the one that was written longest ago first, page by page', async () => {
+    const left = { updated_at: new Date('2026-01-01'), approved_at: null };
+    await factories.ad({ ...left, end_date: new Date('2026-01-02') });
+    await factories.ad({ ...left, deleted_at: new Date() });
+    await factories.ad({ ...left, approved_at: new Date() });
+    const suspended = await factories.user({ suspended_at: new Date(), suspended_reason: 'Fraud' });
+    await factories.ad({ ...left, user_id: suspended.id });
+    const [second, first, third] = [
+      await factories.ad({ approved_at: null, updated_at: new Date('2026-01-02') }),
+      await factories.ad({ approved_at: null, updated_at: new Date('2026-01-01') }),
+      await factories.ad({ approved_at: null, updated_at: new Date('2026-01-02') }),
+    ];
+    const page = async (cursor: string) =>
+      (await server.get(`/admin/ads?per_page=2${cursor}`, actors.moderator.headers)).json<WaitingAds>();
+    const beginning = await page('');
+    expect(beginning.ads.map(({ id }) => id)).toEqual([first.id, second.id]);
+    const rest = await page(`&cursor=${beginning.meta.next_cursor}`);
+    expect(rest.ads[0]?.id).toBe(third.id);
+    expect(rest.meta.total).toBe(beginning.meta.total);
   });
 });

@@ -17,11 +17,15 @@ async function inProduct(picture_id: number, data: Product) {
   return product;
 }
 
-async function inAd(key: string, user_id: number, deleted_at: Date | null = null) {
+async function inAd(
+  key: string,
+  user_id: number,
+  gone: { deleted_at?: Date; hidden_at?: Date; hidden_reason?: string } = {},
+) {
   const start_date = new Date('2026-01-01');
   const category_id = (await factories.category()).id;
   const image_urls = [`/storage/${key}.webp`];
-  const ad = { name: 'Padangos', link: 'https://example.lt', category_id, image_urls, user_id, deleted_at };
+  const ad = { name: 'Padangos', link: 'https://example.lt', category_id, image_urls, user_id, ...gone };
   return prisma.ad.create({ data: { ...ad, start_date, end_date: start_date } });
 }
 
@@ -79,10 +83,13 @@ describe('a picture is no longer served', () => {
     expect((await server.get(`/storage/${key}.webp?w=320`, known)).statusCode).toBe(404);
   });
 
-  it('in a deleted ad', async () => {
+  it.each([
+    ['a deleted ad', { deleted_at: now }],
+    ['an ad that a moderator took down', { hidden_at: now, hidden_reason: 'A cheat' }],
+  ])('in %s', async (_what, gone) => {
     const user_id = (await factories.user()).id;
     const { key } = await picture(user_id);
-    await inAd(key, user_id, now);
+    await inAd(key, user_id, gone);
     expect(await statusOf(key)).toBe(404);
   });
 

@@ -30,6 +30,9 @@ async function listed(extra: object = {}): Promise<ProductDetail> {
   return answer.json().data;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+const newest = async () => (await server.get('/products?per_page=1')).json<ProductDetail[]>()[0]?.id;
+
 async function changed(id: number, payload: object): Promise<ProductDetail> {
   const answer = await put(server, id, payload, owner);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -73,20 +76,45 @@ describe('a change', () => {
     expect((await server.get(`/products/${id}`)).statusCode).toBe(404);
   });
 
-  it('that publishes a draft makes it the newest, but not one that was seen before', async () => {
-    const newest = async () => (await server.get('/products?per_page=1')).json<ProductDetail[]>()[0]?.id;
+  it('that publishes a draft for the first time makes it the newest, however long it lay', async () => {
     const draft = await listed({ status: 'Saved' });
     clock.advance(1000);
-    const other = await listed();
+    await listed();
     clock.advance(1000);
     expect((await changed(draft.id, { name: 'Juodraštis' })).created_at).toBe(draft.created_at);
     await changed(draft.id, { status: 'Published' });
     expect(await newest()).toBe(draft.id);
+  });
 
-    await server.get(`/products/${other.id}`);
-    await server.app.services.views.flush();
-    for (const status of ['Saved', 'Published', 'archived', 'Published']) await changed(other.id, { status });
-    expect(await newest()).toBe(draft.id);
+  it.each([
+    ['Saved', ['Saved']],
+    ['archived', ['archived']],
+    ['completed', ['completed']],
+    ['one after the other', ['Saved', 'archived', 'completed', 'Saved']],
+  ])('never lifts to the top what was %s for less than a day', async (_how, statuses) => {
+    const before = await listed();
+    clock.advance(1000);
+    const newer = await listed();
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const status of statuses) await changed(before.id, { status });
+      clock.advance(DAY - 1000);
+      expect((await changed(before.id, { status: 'Published' })).created_at).toBe(before.created_at);
+      expect(await newest()).toBe(newer.id);
+    }
+  });
+
+  it.each(['Saved', 'archived', 'completed'])('places anew what was %s for a day', async (status) => {
+    const before = await listed();
+    clock.advance(1000);
+    const newer = await listed();
+    await changed(before.id, { status });
+    // What happens to it meanwhile doesn't bring it nearer to the lists, nor farther from them.
+    clock.advance(DAY / 2);
+    await changed(before.id, { name: 'Škoda Octavia, pigiau', status: 'archived' });
+    clock.advance(DAY / 2);
+    const after = await changed(before.id, { status: 'Published' });
+    expect(Date.parse(after.created_at)).toBeGreaterThanOrEqual(Date.parse(newer.created_at) + DAY);
+    expect(await newest()).toBe(before.id);
   });
 
   it('of the words is found by them at once, slips forgiven', async () => {

@@ -19,6 +19,8 @@ export function anAd(changes: Partial<Ad> = {}): Ad {
     end_date: '2099-12-31',
     clicks_count: 21,
     approved: true,
+    revision: 1,
+    hidden_reason: null,
     running: true,
     created_at: '2025-11-27T07:14:52.000Z',
     ...changes,

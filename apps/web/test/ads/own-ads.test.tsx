@@ -20,13 +20,26 @@ describe('my ads', () => {
     backend({ [list]: () => page([anAd({ subcategory_names: ['Bicycles', 'Cars'] })]) });
     await open();
     const card = within(await screen.findByRole('article'));
-    for (const text of ['Bicycles, Cars', '27.11.25 09:14:52', '1 Nov 2025 – 31 Dec 2099', '21 clicks', 'Running']) {
+    for (const text of [
+      'Bicycles, Cars',
+      '27.11.25 09:14:52',
+      '1 Nov 2025 – 31 Dec 2099',
+      '21 clicks',
+      'Running',
+      'Created',
+    ]) {
       expect(card.getByText(text)).toBeTruthy();
     }
     expect(card.getByRole('link', { name: 'Edit: Dviračių remontas' }).getAttribute('href')).toBe('/ad/edit/9');
     const link = card.getByRole('link', { name: 'https://example.lt/remontas' });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
     expect(screen.getByRole('link', { name: 'Create a new ad +' }).getAttribute('href')).toBe('/new-ad');
+  });
+
+  it('count a single click', async () => {
+    backend({ [list]: () => page([anAd({ clicks_count: 1 })]) });
+    await open();
+    expect(await screen.findByText('1 click')).toBeTruthy();
   });
 
   it('name the category where no subcategory was chosen', async () => {
@@ -36,6 +49,7 @@ describe('my ads', () => {
   });
 
   it.each([
+    ['Hidden', { approved: true, running: false, hidden_reason: 'A cheat' }],
     ['Awaiting approval', { approved: false, running: false }],
     ['Running', { approved: true, running: true }],
     ['Not begun', { approved: true, running: false, start_date: '2099-01-01' }],
@@ -47,10 +61,18 @@ describe('my ads', () => {
     expect(within(await screen.findByRole('article')).getByText(state)).toBeTruthy();
   });
 
+  it('tell why a moderator took one down', async () => {
+    backend({ [list]: () => page([anAd({ running: false, hidden_reason: 'A cheat' })]) });
+    await open();
+    expect(await screen.findByText('Hidden by a moderator: A cheat')).toBeTruthy();
+  });
+
   it('say so where there are none', async () => {
     backend({ [list]: () => page([]) });
     await open();
     expect(await screen.findByRole('heading', { name: 'You have no ads' })).toBeTruthy();
+    const hint = 'An ad is a banner that leads to your page. Yours stand here with their clicks.';
+    expect(screen.getByText(hint)).toBeTruthy();
   });
 
   it('are deleted only after asking', async () => {
@@ -66,6 +88,8 @@ describe('my ads', () => {
     await open();
     const ask = async () => userEvent.click(await screen.findByRole('button', { name: /^Delete: / }));
     await ask();
+    expect(screen.getByText('Delete this ad?')).toBeTruthy();
+    expect(screen.getByText('“Dviračių remontas” is no longer shown, and leaves Mugė for good.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(deletions()).toHaveLength(0);

@@ -24,6 +24,8 @@ function anAd(id: number, link = `https://reklama.lt/${id}`): Ad {
     end_date: '2025-12-01',
     clicks_count: 0,
     approved: true,
+    revision: 1,
+    hidden_reason: null,
     running: true,
     created_at: '2025-11-01T08:00:00.000Z',
   };
@@ -73,6 +75,14 @@ describe('banners', () => {
       ['banner banner--large', 'Padangos 4'],
       ['banner banner--home', 'Padangos 1'],
     ]);
+  });
+
+  it('stand in parts of the page that say what they are', async () => {
+    await show([anAd(1), anAd(2)]);
+    const home = await screen.findByRole('complementary', { name: 'Advertising' });
+    expect(within(home).getByRole('link', { name: /Padangos 1.*\(opens in a new tab\)/ })).toBeTruthy();
+    const tiles = screen.getByRole('complementary', { name: 'Advertisers' });
+    expect(within(tiles).getByRole('link', { name: /Padangos 2.*\(opens in a new tab\)/ })).toBeTruthy();
   });
 
   it('lead to the advertiser in a new tab, which is told nothing and trusted with nothing', async () => {

@@ -91,6 +91,7 @@ describe('the best offers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go to slide 2 of 3' }));
     expect(inSight()).toEqual(['Daiktas 4', 'Daiktas 5', 'Daiktas 6']);
     expect(screen.getByRole('button', { name: 'Go to slide 2 of 3' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('list', { name: 'Offers, slide 2 of 3' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Next offers' }));
     expect(inSight()).toEqual(['Daiktas 7']);
     await userEvent.click(screen.getByRole('button', { name: 'Next offers' }));

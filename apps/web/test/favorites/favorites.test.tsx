@@ -106,6 +106,17 @@ describe('a heart', () => {
     await waitFor(() => expect(marks()).toEqual(['true']));
   });
 
+  it.each([
+    [false, 'To favourites'],
+    [true, 'In favourites'],
+  ])('in words, where it is marked: %s, says %s', async (is_favorite, words) => {
+    backend({});
+    const product = aProduct({ is_favorite, name: 'Dviratis' });
+    await renderAt(<Heart product={product} look="button" onGuest={onGuest} />);
+    const button = screen.getByRole('button', { name: `${words}: Dviratis`, pressed: is_favorite });
+    expect(button.textContent).toBe(words);
+  });
+
   it('leaves the others as they are', async () => {
     const list = [aProduct({ id: 7 }), aProduct({ id: 8 })];
     const pages = { pages: [{ data: list, meta }], pageParams: [undefined] };
@@ -140,6 +151,8 @@ describe('the favourites', () => {
     backend({ 'GET /favorites': () => ({ data: [], meta: { ...meta, total: 0 } }) });
     await renderAt(<FavoritesPage actions={hearts} />);
     expect(await screen.findByRole('heading', { name: 'no Products' })).toBeTruthy();
+    expect(screen.getByText('Press the heart on an advert, and it stays here.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Search adverts' }).getAttribute('href')).toBe('/search');
   });
 
   it('load more by cursor and mark what is no longer available', async () => {
@@ -152,6 +165,7 @@ describe('the favourites', () => {
     await renderAt(<FavoritesPage actions={hearts} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await screen.findByText('Kitas');
+    expect(screen.getByRole('heading', { level: 2, name: 'Adverts' })).toBeTruthy();
     expect(within(screen.getAllByRole('article')[1] ?? document.body).getByText('Completed')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     expect(calls.map(({ query }) => query)).toEqual(['?per_page=24', '?per_page=24&cursor=next']);

@@ -2,6 +2,7 @@ import type { SellerProductCard } from '@muge/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { OwnProducts } from '../../src/features/own-products/OwnProducts.tsx';
 import { ArchivePage, ProductsPage } from '../../src/features/own-products/OwnProductsPage.tsx';
 import { setToken } from '../../src/lib/token.ts';
 import { backend, refusal } from '../auth/backend.ts';
@@ -29,16 +30,29 @@ describe('my products', () => {
     for (const text of ['27.11.25 09:14:52', 'Bicycles', '340 €', '12 views', '1 chat', '0 calls', 'Published']) {
       expect(published.getByText(text, { normalizer: (words) => words.replace(/\u00a0/g, ' ') })).toBeTruthy();
     }
+    expect(published.getByText('Placed')).toBeTruthy();
     expect(published.getByRole('link', { name: /^To the product: / }).getAttribute('href')).toBe('/product/7');
     expect(published.getByRole('link', { name: /^Edit: / }).getAttribute('href')).toBe('/product/edit/7');
     expect(within(second ?? document.body).getByText('Draft')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Create new product' }).getAttribute('href')).toBe('/new-product');
   });
 
-  it('say "no Products" where there are none', async () => {
-    backend({ 'GET /user/products/archived': () => page([]) });
-    await renderAt(<ArchivePage />, '/profile/archive');
+  it.each([
+    [
+      'published',
+      <OwnProducts key="active" list="active" />,
+      '',
+      'What you put up stands here, with its views and calls.',
+    ],
+    ['other', <ArchivePage key="all" />, '', 'Drafts, put away and completed products stand here.'],
+    ['drafts', <ArchivePage key="drafts" />, '?status=Saved', 'You have no drafts.'],
+    ['put away', <ArchivePage key="archived" />, '?status=archived', 'You have put nothing away.'],
+    ['completed', <ArchivePage key="completed" />, '?status=completed', 'You have completed nothing yet.'],
+  ])('say "no Products" where there are no %s ones', async (_which, list, query, hint) => {
+    backend({ 'GET /user/products/active': () => page([]), 'GET /user/products/archived': () => page([]) });
+    await renderAt(list, `/profile/archive${query}`);
     expect(await screen.findByRole('heading', { name: 'no Products' })).toBeTruthy();
+    expect(screen.getByText(hint)).toBeTruthy();
   });
 
   it('that are not published are shown by their status, which is in the address', async () => {
@@ -51,6 +65,7 @@ describe('my products', () => {
     });
     const { unmount } = await renderAt(<ArchivePage />, '/profile/archive');
     expect(await screen.findByRole('heading', { level: 2, name: 'Not published 2' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Which are shown' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Drafts' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Not published 1' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Drafts', pressed: true })).toBeTruthy();
@@ -63,6 +78,16 @@ describe('my products', () => {
     await renderAt(<ArchivePage />, '/profile/archive?status=Saved');
     expect(await screen.findByText('Juodraštis')).toBeTruthy();
     expect(calls.slice(before).map(({ query }) => query)).toEqual(['?per_page=12&status=Saved']);
+  });
+
+  it.each([
+    [1, '1 view', '1 chat', '1 call'],
+    [2, '2 views', '2 chats', '2 calls'],
+  ])('count %d of each', async (count, seen, written, called) => {
+    const counts = { watch_count: count, written_count: count, called_count: count, hidden_reason: null };
+    backend({ 'GET /user/products/archived': () => page([mine({ own: counts })]) });
+    await renderAt(<ArchivePage />, '/profile/archive');
+    for (const text of [seen, written, called]) expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('tell why a moderator has hidden one', async () => {
@@ -97,6 +122,11 @@ describe('my products', () => {
     const open = async () => userEvent.click(await screen.findByRole('button', { name: /^Delete: / }));
     await open();
     expect(screen.getByText('Delete this product?')).toBeTruthy();
+    expect(
+      screen.getByText(
+        '“Miesto dviratis Gazelle Orange C8” leaves Mugė for good. What was written about it stays with those who wrote.',
+      ),
+    ).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(deletions()).toHaveLength(0);
@@ -134,6 +164,22 @@ describe('my products', () => {
     await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(await screen.findByText(words)).toBeTruthy();
     expect(calls.find(({ name }) => name === 'PUT /products/7')?.body).toEqual({ status: to });
+  });
+
+  it('say that more could not be loaded, and can be asked for it again', async () => {
+    let down = true;
+    backend({
+      'GET /user/products/archived': ({ query }) => {
+        if (!query.includes('cursor')) return page([mine()], 'next', 2);
+        return down ? refusal(403, 'forbidden') : page([mine({ id: 8, name: 'Kitas' })], null, 2);
+      },
+    });
+    await renderAt(<ArchivePage />, '/profile/archive');
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('More could not be loaded')).toBeTruthy();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Kitas')).toBeTruthy();
   });
 
   it('come page by page', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Uploader } from '../../src/components/shared/pictures/Uploader.tsx';
 import { usePictures } from '../../src/components/shared/pictures/use-pictures.ts';
 import { renderAt } from '../render.tsx';
+import { layOut, pointer } from './dragging.ts';
 
 const onChange = vi.fn();
 
@@ -14,19 +15,6 @@ function Pictures() {
 const tiles = () => screen.getAllByRole('button', { name: /^Picture \d/ });
 const order = () => tiles().map((tile) => /storage\/(\w)/.exec(tile.querySelector('img')?.src ?? '')?.[1]);
 const tile = (at: number) => tiles()[at] ?? document.body;
-
-/** Tiles stand side by side, 100 px wide each, as jsdom lays nothing out. */
-function layOut(): void {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(this: HTMLElement) {
-    const at = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0;
-    return new DOMRect(at * 100, 0, 100, 75);
-  });
-}
-/** jsdom has no PointerEvent: what the pointer does is told by a mouse event with the pointer's id. */
-function pointer(type: string, target: Element | Window, x: number, pointerType = 'mouse'): void {
-  const event = new MouseEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 20 });
-  fireEvent(target, Object.assign(event, { pointerId: 1, pointerType }));
-}
 
 beforeEach(async () => {
   onChange.mockClear();

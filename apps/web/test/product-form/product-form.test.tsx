@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { NewProduct } from '../../src/features/product-form/NewProduct.tsx';
 import { setToken } from '../../src/lib/token.ts';
 import { backend, type Call, offline, rasa, refusal } from '../auth/backend.ts';
+import { layOut, pointer } from '../pictures/dragging.ts';
 import { disguisedHeic, type FakeUpload, jpeg, stored, takeUploads } from '../pictures/uploads.ts';
 import { renderAt } from '../render.tsx';
 import { someCategories } from '../server.ts';
@@ -419,6 +420,24 @@ describe('its pictures', () => {
     await userEvent.keyboard('{ArrowLeft}');
     expect(tiles()[0]?.dataset.slot).toBe(before[2]);
     expect(order()).toHaveLength(3);
+  });
+
+  it('are sent in the order that they were dragged into', async () => {
+    layOut();
+    const calls = backend({ 'POST /products': () => Response.json(created, { status: 201 }) });
+    await open();
+    await fill();
+    await choose(jpeg('1.jpg'), jpeg('2.jpg'), jpeg('3.jpg'));
+    await waitFor(() => expect(uploads).toHaveLength(3));
+    for (const [at, letter] of ['a', 'b', 'c'].entries()) act(() => uploads[at]?.answer(201, stored(letter)));
+    pointer('pointerdown', tiles()[0] ?? document.body, 50);
+    pointer('pointermove', window, 250);
+    pointer('pointerup', window, 250);
+    await press('To publish');
+    await waitFor(() => expect(posts(calls)).toHaveLength(1));
+    expect(posts(calls)[0]?.body).toMatchObject({
+      thumbnail: ['/storage/bbbbbbbb.webp', '/storage/cccccccc.webp', '/storage/aaaaaaaa.webp'],
+    });
   });
 
   it('stay as they are when the form is found wrong', async () => {

@@ -58,6 +58,15 @@ describe('the options', () => {
     ]);
   });
 
+  it('say Yes and No', async () => {
+    const product = aDetail({ options: { lights: true, warranty: false }, state: null });
+    await renderAt(<Options product={product} fields={fields} />);
+    expect(facts()).toEqual([
+      ['Su žibintais', 'Yes'],
+      ['Garantija', 'No'],
+    ]);
+  });
+
   it('mark what the seller wrote with its language, not what we wrote', async () => {
     const product = aDetail({ options: { type: 'road', brand: 'Gazelle' } });
     await renderAt(<Options product={product} fields={fields} />);
@@ -81,6 +90,7 @@ describe('the options', () => {
       <Options product={aDetail({ options: { brand: 'Gazelle' } })} fields={{ status: 'error', retry }} />,
     );
     const alert = screen.getByRole('alert');
+    expect(within(alert).getByText('The names of the options could not be loaded.')).toBeTruthy();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(facts()).toEqual([['State', 'Used']]);

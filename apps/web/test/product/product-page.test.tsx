@@ -9,6 +9,7 @@ import { Component as ProductScreen } from '../../src/app/screens/product.tsx';
 import { Component as RedirectScreen } from '../../src/app/screens/product-redirect.tsx';
 import { productQuery } from '../../src/features/product/api.ts';
 import { createQueryClient } from '../../src/lib/query.ts';
+import { aProduct } from '../products.ts';
 import { aDetail, answerWith, aSeller, failure, found } from './fixtures.ts';
 
 async function open(path: string, client = createQueryClient()) {
@@ -95,7 +96,7 @@ describe('the product page', () => {
   it('links the address to a map that opens apart', async () => {
     product(() => ({ body: { data: aDetail({ address: 'Vilniaus g. 213, Šiauliai' }) } }));
     await open('/product/7');
-    const map = await screen.findByRole('link', { name: /show on map/ });
+    const map = await screen.findByRole('link', { name: 'show on map (opens OpenStreetMap in a new tab)' });
     expect(map.getAttribute('href')).toBe(
       `https://www.openstreetmap.org/search?${new URLSearchParams({ query: 'Vilniaus g. 213, Šiauliai, Lietuva' })}`,
     );
@@ -127,10 +128,12 @@ describe('the product page', () => {
     product(() => ({ body: { data: aDetail({ user }) } }));
     await open('/product/7');
     const seller = within(await screen.findByRole('region', { name: 'Seller' }));
+    expect(seller.getByText('Confirmed:')).toBeTruthy();
     expect(seller.getByText('Identity')).toBeTruthy();
     expect(seller.queryByText('Phone')).toBeNull();
     expect(seller.queryByText('Company')).toBeNull();
     expect(seller.getByText('4.8')).toBeTruthy();
+    expect(seller.getByText('Average rating 4.8 of 5')).toBeTruthy();
     expect(seller.getByText('1 review')).toBeTruthy();
   });
 
@@ -159,6 +162,7 @@ describe('a product that cannot be shown', () => {
     product(() => failure(404, 'not_found'));
     await open('/product/7');
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such advert' })).toBeTruthy();
+    expect(screen.getByText('It has been removed, it was never published, or the address has a mistake.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the search' }).getAttribute('href')).toBe('/search');
     expect(document.title).toBe('There is no such advert – Mugė');
   });
@@ -187,6 +191,22 @@ describe('a product that cannot be shown', () => {
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+
+  it.each([
+    ['a list shows it with one picture', 1, 0],
+    ['a list shows it with three pictures', 3, 3],
+    ['a list shows it with nine pictures', 9, 9],
+    ['no list knows it', null, 5],
+  ] as const)('keeps room for its small pictures meanwhile where %s', async (_where, count, room) => {
+    answerWith(others);
+    const client = createQueryClient();
+    const thumbnail = Array.from({ length: count ?? 2 }, (_, index) => `/storage/p${index}.webp`);
+    const card = aProduct({ id: count === null ? 8 : 7, thumbnail });
+    client.setQueryData(['search', 'results'], { pages: [{ data: [aProduct({ id: 9 }), card] }], pageParams: [] });
+    await open('/product/7', client);
+    const waiting = screen.getByRole('status', { name: 'Loading the advert…' });
+    expect(waiting.querySelectorAll('.wait__thumb')).toHaveLength(room);
   });
 
   it('says that it is loading meanwhile', async () => {

@@ -78,6 +78,12 @@ describe('the phone number', () => {
     expect(await within(await screen.findByRole('alert')).findByText(text)).toBeTruthy();
   });
 
+  it('is asked for again after a minute at the soonest by whoever asks too often', async () => {
+    await show({}, { [reveal]: () => refusal(429, 'too_many_requests', { retryAfter: 45 }) });
+    await press('Show phone');
+    expect(await screen.findByText('You have asked for many phone numbers. Try again in 1 minute.')).toBeTruthy();
+  });
+
   it('may have been taken away meanwhile, which is said', async () => {
     await show({}, { [reveal]: () => refusal(404, 'not_found') });
     await press('Show phone');
@@ -178,5 +184,10 @@ describe('the seller card', () => {
     await show();
     const link = screen.getByRole('link', { name: 'Mantas Kazlauskas' });
     expect(link.getAttribute('href')).toBe('/seller/1/7');
+  });
+
+  it('says that nobody has written of the seller yet', async () => {
+    await show();
+    expect(within(screen.getByRole('region', { name: 'Seller' })).getByText('No reviews yet')).toBeTruthy();
   });
 });

@@ -81,6 +81,12 @@ describe('similar ads', () => {
     expect(names()).toHaveLength(after);
   });
 
+  it('say that they load', async () => {
+    answerWith({});
+    await renderAt(<SimilarAds product={aDetail()} />);
+    expect(screen.getByRole('status', { name: 'Loading similar ads…' })).toBeTruthy();
+  });
+
   it('are absent when there are none', async () => {
     answerWith({ [search]: () => found(aProduct({ id: 7 })) });
     await renderAt(<SimilarAds product={aDetail({ id: 7 })} />);

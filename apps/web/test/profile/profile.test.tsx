@@ -60,7 +60,15 @@ describe('my profile', () => {
     backend(profile);
     await show(<ProfilePage />, '/profile');
     await screen.findByRole('region', { name: 'About you' });
-    expect(screen.getByRole('link', { name: /^Archive\s*Drafts, put away and completed products$/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'What is yours' })).toBeTruthy();
+    for (const name of [
+      /^Favourites\s*Adverts that you marked with a heart$/,
+      /^Your ads\s*Banners that you advertise with$/,
+      /^Products\s*What you put up, published or not$/,
+      /^Archive\s*Drafts, put away and completed products$/,
+    ]) {
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+    }
   });
 
   it('ends with Logout, which goes home', async () => {

@@ -82,12 +82,21 @@ describe('the seller’s panel', () => {
   });
 
   it.each([
+    ['en', '148 subscribers', '12 subscriptions'],
     ['lt', '148 prenumeratoriai', '12 prenumeratų'],
     ['ru', '148 подписчиков', '12 подписок'],
   ] as const)('counts in %s', async (language, subscribers, subscriptions) => {
     await open({}, { language });
     expect(await screen.findByText(subscribers)).toBeTruthy();
     expect(screen.getByText(subscriptions)).toBeTruthy();
+  });
+
+  it('counts one of each, and says that nobody has written of them yet', async () => {
+    const alone = { ...mantas, subscribers_count: 1, subscriptions_count: 1, reviews_count: 0, average_rating: null };
+    await open({ 'GET /user/1': () => ({ data: alone }) });
+    for (const text of ['1 subscriber', '1 subscription', 'No reviews yet']) {
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
   });
 
   it('stands under "Home > name"', async () => {
@@ -107,6 +116,8 @@ describe('the seller’s panel', () => {
   it('says that there is no such seller', async () => {
     await open({ 'GET /user/1': () => refusal(404, 'not_found') });
     expect(await screen.findByRole('heading', { name: 'There is no such seller' })).toBeTruthy();
+    expect(screen.getByText('The account has been removed, or the address has a mistake.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the search' }).getAttribute('href')).toBe('/search');
   });
 
   it('can be asked for again after a failure', async () => {
@@ -123,6 +134,7 @@ describe('the seller’s products', () => {
   it('are cards with "To the product", as many as it says', async () => {
     await open({ [activeList]: () => page(some(1, 2), { total: 14 }) });
     expect(await screen.findByText('Showing 2 of 14 products')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Products of the seller' })).toBeTruthy();
     const card = within(screen.getAllByRole('article')[0] ?? document.body);
     expect(card.getByRole('link', { name: 'To the product: Daiktas 1' }).getAttribute('href')).toBe('/product/1');
   });

@@ -21,7 +21,9 @@ export function toAd(row: AdRow, today: string): Ad {
     end_date: row.end_date,
     clicks_count: row.clicks_count,
     approved,
-    running: approved && row.start_date <= today && today <= row.end_date,
+    revision: row.revision,
+    hidden_reason: row.hidden_reason,
+    running: approved && row.hidden_reason === null && row.start_date <= today && today <= row.end_date,
     created_at: row.created_at.toISOString(),
   };
 }

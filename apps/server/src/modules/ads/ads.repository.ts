@@ -37,7 +37,10 @@ function selectAds(client: Kysely<DB>, language: Language) {
       sql<string>`to_char(ads.end_date, 'YYYY-MM-DD')`.as('end_date'),
       'ads.clicks_count',
       'ads.approved_at',
+      'ads.revision',
+      'ads.hidden_reason',
       'ads.created_at',
+      'ads.updated_at',
       jsonArrayFrom(
         eb
           .selectFrom('ad_subcategories')
@@ -53,12 +56,26 @@ function selectAds(client: Kysely<DB>, language: Language) {
 
 /** Keeps ads. */
 export function createAdsRepository({ kysely }: Database) {
-  /** Ads that are shown on a day, those of suspended and deleted people left out. */
+  /** Ads that are shown on a day, hidden ones and those of suspended and deleted people left out. */
   function running(language: Language, today: string) {
     return selectAds(kysely, language)
       .innerJoin('users', 'users.id', 'ads.user_id')
       .where('ads.approved_at', 'is not', null)
+      .where('ads.hidden_at', 'is', null)
       .where('ads.start_date', '<=', sql<Date>`${today}::date`)
+      .where('ads.end_date', '>=', sql<Date>`${today}::date`)
+      .where('users.suspended_at', 'is', null)
+      .where('users.deleted_at', 'is', null);
+  }
+
+  /** Ads that a moderator has yet to decide about and that end on a day or later. */
+  function waiting(client: Kysely<DB>, today: string) {
+    return client
+      .selectFrom('ads')
+      .innerJoin('users', 'users.id', 'ads.user_id')
+      .where('ads.deleted_at', 'is', null)
+      .where('ads.approved_at', 'is', null)
+      .where('ads.hidden_at', 'is', null)
       .where('ads.end_date', '>=', sql<Date>`${today}::date`)
       .where('users.suspended_at', 'is', null)
       .where('users.deleted_at', 'is', null);
@@ -89,7 +106,7 @@ export function createAdsRepository({ kysely }: Database) {
     async update(client: Kysely<DB>, id: number, columns: AdColumns, now: Date): Promise<void> {
       await client
         .updateTable('ads')
-        .set({ ...columns, updated_at: now })
+        .set((eb) => ({ ...columns, revision: eb('revision', '+', 1), updated_at: now }))
         .where('id', '=', id)
         .execute();
     },
@@ -146,6 +163,32 @@ export function createAdsRepository({ kysely }: Database) {
         .orderBy('ads.id', 'desc')
         .limit(limit)
         .execute();
+    },
+
+    /** Ads that wait for a moderator, the one that was written longest ago first. */
+    listWaiting(language: Language, today: string, { limit, offset, after }: MomentWindow) {
+      const query = selectAds(kysely, language)
+        .where('ads.id', 'in', waiting(kysely, today).select('ads.id'))
+        .orderBy('ads.updated_at')
+        .orderBy('ads.id')
+        .limit(limit)
+        .offset(offset);
+      return (
+        after === null
+          ? query
+          : query.where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('ads.updated_at', 'ads.id'), '>', tuple(after.at, after.id)),
+            )
+      ).execute();
+    },
+
+    /** How many ads wait, counted no further than `limit`. */
+    async countWaiting(today: string, limit: number): Promise<number> {
+      const row = await kysely
+        .selectFrom(waiting(kysely, today).select('ads.id').limit(limit).as('some'))
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return row.total;
     },
 
     async isRunning(id: number, today: string): Promise<boolean> {

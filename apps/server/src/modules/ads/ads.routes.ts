@@ -1,4 +1,13 @@
-import { clickAd, createAd, deleteAd, getAd, listRunningAds, listUserAds, updateAd } from '@muge/contract';
+import {
+  clickAd,
+  createAd,
+  deleteAd,
+  getAd,
+  listRunningAds,
+  listUserAds,
+  listWaitingAds,
+  updateAd,
+} from '@muge/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/endpoint.ts';
 import type { AdsService } from './ads.service.ts';
@@ -20,6 +29,7 @@ export function adsRoutes(app: FastifyInstance, ads: AdsService): void {
   serve(app, listUserAds, (call) => ads.list(call.params.userId, call.query, call));
   serve(app, getAd, async (call) => ({ data: await ads.get(call.params.id, call) }));
   serve(app, listRunningAds, async ({ language }) => ({ ads: await ads.running(language) }));
+  serve(app, listWaitingAds, ({ query, language }) => ads.waiting(query, language));
   serve(app, clickAd, async (call) => {
     await ads.click(call.params.id, call);
     return { message: 'Thank you.' };

@@ -139,6 +139,18 @@ export function createAdsService(dependencies: {
       return { ads: rows.map((row) => toAd(row, today())), meta };
     },
 
+    /** Ads that wait for a moderator, the one that waits longest first. */
+    async waiting(paging: Parameters<typeof requestOf>[0], language: Language): Promise<{ ads: Ad[]; meta: PageMeta }> {
+      const request = requestOf(paging);
+      const date = today();
+      const [found, total] = await Promise.all([
+        ads.listWaiting(language, date, request.window),
+        ads.countWaiting(date, COUNTED),
+      ]);
+      const { rows, meta } = pageOf(request, found, total, ({ updated_at, id }) => ({ at: updated_at, id }));
+      return { ads: rows.map((row) => toAd(row, date)), meta };
+    },
+
     /** Ads that run now. */
     async running(language: Language): Promise<Ad[]> {
       const date = today();

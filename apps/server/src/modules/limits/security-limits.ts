@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { AUTH_LIMITS, UPLOAD_LIMITS } from '@muge/contract/limits';
+import { AUTH_LIMITS, PRODUCT_LIMITS, UPLOAD_LIMITS } from '@muge/contract/limits';
+import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DB } from '../../database/generated/kysely/types.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const DAY = 24 * 60 * 60;
@@ -28,7 +30,7 @@ function keyOf(text: string): string {
 }
 
 /**
- * Limits that guard codes, logins and uploads. They are counted in PostgreSQL, so that all server processes and both spellings of
+ * Limits that guard codes, logins, uploads and new products. They are counted in PostgreSQL, so that all server processes and both spellings of
  * a path share them, and by address, whether or not anybody has it. Specification: decisions, codes.
  */
 export function createSecurityLimits(options: {
@@ -40,6 +42,8 @@ export function createSecurityLimits(options: {
 }) {
   const { pool, scale, smsDailyBudget } = options;
 
+  const pointsOf = (points: number, multiplied = scale) => Math.max(1, Math.round(points * multiplied));
+
   function limiter({ name, points, duration }: Rule, multiplied = scale) {
     return new RateLimiterPostgres({
       storeClient: pool,
@@ -47,7 +51,7 @@ export function createSecurityLimits(options: {
       tableName: 'security_limits',
       tableCreated: true,
       keyPrefix: name,
-      points: Math.max(1, Math.round(points * multiplied)),
+      points: pointsOf(points, multiplied),
       duration,
       clearExpiredByTimeout: false,
     });
@@ -141,6 +145,28 @@ export function createSecurityLimits(options: {
     async takeUpload(userId: number): Promise<void> {
       const retryAfter = await take(uploadsADay, String(userId));
       if (retryAfter !== null) throw new AppError('upload_quota_exceeded', { retryAfter });
+    },
+    /**
+     * Counts a new product of a person together with what else `transaction` does: what is rolled back was not counted.
+     * product_quota_exceeded when the day's, which begins with the first of them, are used up.
+     */
+    async takeProduct(transaction: Kysely<DB>, userId: number, now: Date): Promise<void> {
+      const key = `products:${keyOf(String(userId))}`;
+      const at = now.getTime();
+      const { rows: taken } = await sql`
+        insert into security_limits as kept (key, points, expire) values (${key}, 1, ${at + DAY * 1000})
+        on conflict (key) do update set
+          points = case when kept.expire <= ${at} then 1 else kept.points + 1 end,
+          expire = case when kept.expire <= ${at} then excluded.expire else kept.expire end
+        where kept.expire <= ${at} or kept.points < ${pointsOf(PRODUCT_LIMITS.perDay)}
+        returning kept.key`.execute(transaction);
+      if (taken.length > 0) return;
+      const { expire } = await transaction
+        .selectFrom('security_limits')
+        .select((eb) => eb.fn.coalesce(eb.cast<number>('expire', 'float8'), eb.val(at)).as('expire'))
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow();
+      throw new AppError('product_quota_exceeded', { retryAfter: Math.max(1, Math.ceil((expire - at) / 1000)) });
     },
     /** A person may see sixty phone numbers a day; too_many_requests otherwise. */
     async takeReveal(userId: number): Promise<void> {

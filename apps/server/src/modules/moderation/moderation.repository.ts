@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts';
-import type { Prisma } from '../../database/generated/prisma/client.ts';
+import { Prisma } from '../../database/generated/prisma/client.ts';
 
 type Client = Prisma.TransactionClient;
 type Role = 'user' | 'moderator' | 'admin';
@@ -9,6 +9,15 @@ export interface Subject {
   readonly userId: number;
   readonly name: string;
 }
+
+/** Since when something is hidden, and why. */
+interface Hiding {
+  readonly at: Date;
+  readonly reason: string;
+}
+
+/** What can be hidden: tables with the same two columns for it. */
+const hideable = { products: Prisma.raw('products'), ads: Prisma.raw('ads') } as const;
 
 /** The audit log's line of a decision. */
 interface Entry {
@@ -32,10 +41,10 @@ export function createModerationRepository({ prisma }: Database) {
       return prisma.$transaction(work);
     },
 
-    /** Hides a product, or takes the mark away (null); undefined when it is so already or there is none. */
-    async setHidden(client: Client, id: number, hidden: { at: Date; reason: string } | null) {
+    /** Hides a product or an ad, or takes the mark away (null); undefined when it is so already or there is none. */
+    async setHidden(client: Client, table: keyof typeof hideable, id: number, hidden: Hiding | null) {
       const [row] = await client.$queryRaw<Subject[]>`
-        update products set hidden_at = ${hidden?.at ?? null}::timestamptz, hidden_reason = ${hidden?.reason ?? null}::text
+        update ${hideable[table]} set hidden_at = ${hidden?.at ?? null}::timestamptz, hidden_reason = ${hidden?.reason ?? null}::text
         where id = ${id} and deleted_at is null and (hidden_at is null) = ${hidden !== null}
         returning user_id as "userId", name`;
       return row;
@@ -60,13 +69,19 @@ export function createModerationRepository({ prisma }: Database) {
       return row;
     },
 
-    /** Approves an ad; undefined when it is approved already or there is none. */
-    async approveAd(client: Client, id: number, now: Date) {
+    /** Approves a revision of an ad; undefined when it is another by now, approved already or there is none. */
+    async approveAd(client: Client, id: number, revision: number, now: Date) {
       const [row] = await client.$queryRaw<Subject[]>`
         update ads set approved_at = ${now}::timestamptz
-        where id = ${id} and deleted_at is null and approved_at is null
+        where id = ${id} and deleted_at is null and approved_at is null and revision = ${revision}
         returning user_id as "userId", name`;
       return row;
+    },
+
+    /** The revision of an ad that was not deleted. */
+    async revisionOf(client: Client, id: number): Promise<number | undefined> {
+      const ad = await client.ad.findFirst({ where: { id, deleted_at: null }, select: { revision: true } });
+      return ad?.revision;
     },
 
     /** Gives somebody a role; undefined when they have it already or there is nobody. */

@@ -1,4 +1,4 @@
-import { approveAd, hideProduct, restoreProduct, restoreUser, suspendUser } from '@muge/contract';
+import { approveAd, hideAd, hideProduct, restoreAd, restoreProduct, restoreUser, suspendUser } from '@muge/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/endpoint.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -35,7 +35,15 @@ export function moderationRoutes(app: FastifyInstance, moderation: ModerationSer
     return { message: 'The account is restored.' };
   });
   serve(app, approveAd, async (call) => {
-    await moderation.approveAd(decisionOf(call));
+    await moderation.approveAd({ ...decisionOf(call), revision: call.body.revision });
     return { message: 'The ad is approved.' };
+  });
+  serve(app, hideAd, async (call) => {
+    await moderation.hideAd(decisionOf(call));
+    return { message: 'The ad is hidden.' };
+  });
+  serve(app, restoreAd, async (call) => {
+    await moderation.restoreAd(decisionOf(call));
+    return { message: 'The ad is shown again.' };
   });
 }

@@ -27,6 +27,8 @@ interface Act {
   readonly change: (client: Client, now: Date) => Promise<Subject | undefined>;
 }
 
+const changedAd = 'This ad was changed after you looked at it. Look at it again before you approve it.';
+
 /**
  * Moderators' decisions. Each is one transaction: the change, the line in the audit log and the notification are there
  * together or not at all. Specification: decisions, moderation.
@@ -67,7 +69,7 @@ export function createModerationService(dependencies: {
         table: 'products',
         notification: 'product_hidden',
         already: 'This product is hidden already.',
-        change: (client, at) => moderation.setHidden(client, decision.id, { at, reason: decision.reason }),
+        change: (client, at) => moderation.setHidden(client, 'products', decision.id, { at, reason: decision.reason }),
       });
     },
 
@@ -78,7 +80,7 @@ export function createModerationService(dependencies: {
         table: 'products',
         notification: 'product_restored',
         already: 'This product is not hidden.',
-        change: (client) => moderation.setHidden(client, decision.id, null),
+        change: (client) => moderation.setHidden(client, 'products', decision.id, null),
       });
     },
 
@@ -112,14 +114,44 @@ export function createModerationService(dependencies: {
       });
     },
 
-    /** Lets an ad run within its dates. */
-    approveAd(decision: Decision): Promise<void> {
+    /** Lets an ad run within its dates, as it was looked at: conflict when it was changed since. */
+    approveAd(decision: Decision & { readonly revision: number }): Promise<void> {
+      const { id, revision } = decision;
       return decide(decision, {
         action: 'approve_ad',
         table: 'ads',
         notification: 'ad_approved',
         already: 'This ad is approved already.',
-        change: (client, now) => moderation.approveAd(client, decision.id, now),
+        change: async (client, now) => {
+          const subject = await moderation.approveAd(client, id, revision, now);
+          if (subject === undefined) {
+            const current = await moderation.revisionOf(client, id);
+            if (current !== undefined && current !== revision) throw new AppError('conflict', { message: changedAd });
+          }
+          return subject;
+        },
+      });
+    },
+
+    /** Takes an ad down: it runs no more, whatever its dates and its approval. */
+    hideAd(decision: Decision): Promise<void> {
+      return decide(decision, {
+        action: 'hide_ad',
+        table: 'ads',
+        notification: 'ad_hidden',
+        already: 'This ad is hidden already.',
+        change: (client, at) => moderation.setHidden(client, 'ads', decision.id, { at, reason: decision.reason }),
+      });
+    },
+
+    /** Takes the mark of hiding away; it runs again if it is approved and within its dates. */
+    restoreAd(decision: Decision): Promise<void> {
+      return decide(decision, {
+        action: 'restore_ad',
+        table: 'ads',
+        notification: 'ad_restored',
+        already: 'This ad is not hidden.',
+        change: (client) => moderation.setHidden(client, 'ads', decision.id, null),
       });
     },
 

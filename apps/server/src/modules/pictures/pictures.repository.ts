@@ -59,7 +59,7 @@ export function createPicturesRepository({ prisma, kysely }: Database) {
                 .where('products.deleted_at', 'is', null)
                 .where('products.owner_active', '=', true),
             ),
-            eb.exists(inAds(eb).where('ads.deleted_at', 'is', null)),
+            eb.exists(inAds(eb).where('ads.deleted_at', 'is', null).where('ads.hidden_at', 'is', null)),
             eb.and([eb.not(eb.exists(inProducts(eb))), eb.not(eb.exists(inAds(eb)))]),
           ]),
         )

@@ -20,10 +20,10 @@ export function createPicturesService(dependencies: {
   const { pictures, storage, limits, clock, random } = dependencies;
   const turns = createTurns();
 
-  async function process(file: string): Promise<ProcessedPicture> {
+  async function process(file: string, owner: Principal): Promise<ProcessedPicture> {
     const pixels = await judgePicture(file);
     try {
-      return await turns.take(pixels, () => processPicture(file));
+      return await turns.take(owner.userId, pixels, () => processPicture(file));
     } catch (error) {
       throw error instanceof UnreadablePictureError ? unreadablePicture() : error;
     }
@@ -41,7 +41,7 @@ export function createPicturesService(dependencies: {
      * @throws AppError file_type_unsupported, file_unreadable or file_too_large.
      */
     async add(file: string, owner: Principal): Promise<Picture> {
-      const { width, height, thumbhash, files } = await process(file);
+      const { width, height, thumbhash, files } = await process(file, owner);
       const key = random.key();
       await storage.put(key, files);
       await pictures.add({ key, user_id: owner.userId, width, height, thumbhash, created_at: clock.now() });

@@ -23,6 +23,7 @@ export interface ProductColumns
     | 'contact_phone'
     | 'contact_email'
     | 'created_at'
+    | 'withdrawn_at'
   > {
   readonly specifications?: Specifications | undefined;
 }

@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Idempotency } from '../idempotency/index.ts';
+import type { SecurityLimits } from '../limits/index.ts';
 import type { EditingTransaction, ProductEditingRepository, StoredProduct } from './product-editing.repository.ts';
 import { centsOf, createProductInput } from './product-input.ts';
 import { toProductDetail } from './products.mapper.ts';
@@ -30,12 +31,21 @@ function mustBeCaller(userId: number | undefined, principal: Principal): void {
   if (userId !== undefined && userId !== principal.userId) throw new AppError('forbidden');
 }
 
+/** What is out of the lists for at least this long comes back as new, in milliseconds. */
+const AWAY = 24 * 60 * 60 * 1000;
+
 /**
- * A draft is new when it is first published, however long it lay. Nobody but its owner has ever seen it: what was seen
- * already cannot be lifted to the top of the lists by taking it back and publishing it again.
+ * The dates that a change of status changes. Lists begin with the newest, so the date must not be had for the asking: it
+ * is that of the first publication, however long a draft lay before, and stays when a product is taken back and published
+ * again. Only what was out of the lists for a day or more is new once more, as a listing put up afresh would be.
  */
-function beginsNow(stored: StoredProduct, status: string | undefined): boolean {
-  return stored.status === 'Saved' && status === 'Published' && stored.watch_count === 0;
+function datesAfter(stored: StoredProduct, status: string | undefined, now: Date) {
+  if (status === undefined || status === stored.status) return {};
+  if (stored.status === 'Published') return { withdrawn_at: now };
+  if (status !== 'Published') return {};
+  const since = stored.withdrawn_at;
+  const isNew = since === null || now.getTime() - since.getTime() >= AWAY;
+  return isNew ? { created_at: now, withdrawn_at: null } : { withdrawn_at: null };
 }
 
 /** Putting products up, changing and deleting them. Specification: signed-in, sections 4, 5 and 7. */
@@ -43,9 +53,10 @@ export function createProductEditingService(dependencies: {
   editing: ProductEditingRepository;
   products: ProductsRepository;
   idempotency: Idempotency;
+  limits: Pick<SecurityLimits, 'takeProduct'>;
   clock: Clock;
 }) {
-  const { editing, products, idempotency, clock } = dependencies;
+  const { editing, products, idempotency, limits, clock } = dependencies;
   const inputs = createProductInput(editing);
 
   async function detail(transaction: EditingTransaction, id: number, { principal, language }: Caller) {
@@ -63,7 +74,10 @@ export function createProductEditingService(dependencies: {
   }
 
   return {
-    /** Adds a product, once for each key however often it is sent. Published unless told otherwise. */
+    /**
+     * Adds a product, once for each key however often it is sent. Published unless told otherwise.
+     * product_quota_exceeded when the person has put up very many today.
+     */
     async create(input: ProductInput, caller: Caller & { readonly idempotencyKey: string | null }): Promise<Answer> {
       const { principal, language, idempotencyKey } = caller;
       const { userId } = principal;
@@ -72,6 +86,7 @@ export function createProductEditingService(dependencies: {
       return idempotency.once(use, async (transaction) => {
         // The session was live when the call came; the account may have been suspended since.
         if (!(await editing.holdActive(transaction, userId))) throw new AppError('unauthenticated');
+        await limits.takeProduct(transaction, userId, clock.now());
         const { columns, pictureIds } = await inputs.read(transaction, input, { userId, language, stored: null });
         const status = input.status ?? 'Published';
         const required = {
@@ -99,8 +114,8 @@ export function createProductEditingService(dependencies: {
         const priceChanged = columns.price_cents !== undefined && columns.price_cents !== stored.price_cents;
         if (priceChanged) await editing.addPriceChange(transaction, id, stored.price_cents, now);
         const oldPrice = priceChanged ? { old_price_cents: stored.price_cents } : {};
-        const begin = beginsNow(stored, columns.status) ? { created_at: now } : {};
-        await editing.update(transaction, id, { ...columns, ...oldPrice, ...begin }, now);
+        const dates = datesAfter(stored, columns.status, now);
+        await editing.update(transaction, id, { ...columns, ...oldPrice, ...dates }, now);
         if (pictureIds !== null) await editing.setPictures(transaction, id, pictureIds);
         const data = await detail(transaction, id, caller);
         const message = data.status === 'Saved' ? 'Product saved successfully!' : 'Product updated successfully!';

@@ -29,7 +29,12 @@ export function NotFound({ returnTo }: { returnTo?: string }) {
         heading="h1"
         title={t('notFound')}
         action={
-          <ButtonLink to={screens.home} replace state={returnTo === undefined ? null : signInState({ returnTo })}>
+          <ButtonLink
+            variant="line"
+            to={screens.home}
+            replace
+            state={returnTo === undefined ? null : signInState({ returnTo })}
+          >
             {t('toHome')}
           </ButtonLink>
         }

@@ -8,7 +8,7 @@ import { MiniStall } from './MiniStall.tsx';
 /** Level of a state's heading. */
 type StateHeading = 'h1' | 'h2' | 'h3';
 
-/** Nothing here: the little stall, a sentence, at most one action. */
+/** Nothing here: the little stall, a sentence, at most one action, which is outlined. */
 export function EmptyState({
   title,
   hint,

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { type AdState, stateOf } from './state.ts';
 
-const tones = { waiting: 'warn', running: 'ok', notBegun: 'pine', ended: undefined } as const satisfies Record<
-  AdState,
-  string | undefined
->;
+const tones = {
+  hidden: 'bad',
+  waiting: 'warn',
+  running: 'ok',
+  notBegun: 'pine',
+  ended: undefined,
+} as const satisfies Record<AdState, string | undefined>;
 
 /** How an ad stands, as a mark. */
 export function AdStateBadge({ ad }: { ad: Ad }) {

@@ -41,6 +41,9 @@ export function OwnAd({ ad, busy, onDelete }: { ad: Ad; busy: boolean; onDelete:
             <span>{t('mine.runs', { start, end })}</span>
             <span>{t('mine.clicks', { count: ad.clicks_count })}</span>
           </p>
+          {ad.hidden_reason !== null && (
+            <p className="own__hidden">{selling('mine.hidden', { reason: ad.hidden_reason })}</p>
+          )}
         </div>
         <div className="own__actions">
           <Link className="quiet" to={linkTo.editAd(id)} aria-label={selling('mine.editOne', { name })}>

@@ -44,7 +44,11 @@ export function NewestAdverts({
         <EmptyState
           title={t('category.none')}
           hint={t('category.noneHint')}
-          action={<ButtonLink to={screens.categories}>{t('toAll')}</ButtonLink>}
+          action={
+            <ButtonLink to={screens.categories} variant="line">
+              {t('toAll')}
+            </ButtonLink>
+          }
         />
       ) : (
         <ProductGrid products={data} eager={firstRow} actions={actions} />

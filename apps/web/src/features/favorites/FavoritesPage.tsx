@@ -64,7 +64,11 @@ function List({
         heading="h2"
         title={t('none')}
         hint={t('noneHint')}
-        action={<ButtonLink to={screens.search}>{t('toSearch')}</ButtonLink>}
+        action={
+          <ButtonLink to={screens.search} variant="line">
+            {t('toSearch')}
+          </ButtonLink>
+        }
       />
     );
   }

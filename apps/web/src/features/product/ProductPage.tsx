@@ -22,7 +22,11 @@ export function ProductAbsent() {
         heading="h1"
         title={t('absent.title')}
         hint={t('absent.hint')}
-        action={<ButtonLink to={screens.search}>{t('absent.action')}</ButtonLink>}
+        action={
+          <ButtonLink to={screens.search} variant="line">
+            {t('absent.action')}
+          </ButtonLink>
+        }
       />
     </section>
   );
@@ -56,5 +60,5 @@ export function ProductPage({
       </section>
     );
   }
-  return <ProductSkeleton />;
+  return <ProductSkeleton key={id} id={id} />;
 }

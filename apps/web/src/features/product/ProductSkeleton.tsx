@@ -1,14 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductGridSkeleton } from '../../components/shared/ProductGrid.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
+import { keys } from '../../lib/keys.ts';
+import { knownPictures } from './known-pictures.ts';
 
 function lines(widths: readonly string[], height: number) {
   return widths.map((width) => <Skeleton key={width} className="wait__line" style={{ width, height }} />);
 }
 
-/** The product page's boxes in grey, where they will stand. */
-export function ProductSkeleton() {
+/** Small pictures in one row, which is drawn where nobody knows how many there are. */
+const row = 5;
+
+/**
+ * The product page's boxes in grey, where they will stand: as many small pictures as a list knows of, so that nothing
+ * below them jumps when the product is there.
+ */
+export function ProductSkeleton({ id }: { id: number }) {
   const { t } = useTranslation('product');
+  const client = useQueryClient();
+  const [pictures] = useState(() => knownPictures(client, id));
+  const thumbs = pictures === null ? row : pictures > 1 ? pictures : 0;
   return (
     <div className="product-page" role="status" aria-label={t('loading')}>
       <div className="desktop product__trail crumbs">
@@ -16,12 +29,14 @@ export function ProductSkeleton() {
       </div>
       <div className="product">
         <div className="product__media gallery">
-          <div className="gallery__main skel" />
-          <div className="thumbs desktop">
-            {[1, 2, 3, 4, 5].map((n) => (
-              <Skeleton key={n} className="wait__thumb" />
-            ))}
-          </div>
+          <div className={pictures === 0 ? 'gallery__main gallery__main--none skel' : 'gallery__main skel'} />
+          {thumbs > 0 && (
+            <div className="thumbs desktop">
+              {keys(thumbs).map((key) => (
+                <Skeleton key={key} className="wait__thumb" />
+              ))}
+            </div>
+          )}
         </div>
         <div className="product__side">
           <div className="panel panel--buy">

@@ -26,11 +26,15 @@ function NothingFound({
   const hint = asked ? t('nothingHint') : t('nothingHere');
   const action =
     countFilters(filters) > 0 ? (
-      <Button onClick={onReset}>{t('filters.reset')}</Button>
+      <Button variant="line" onClick={onReset}>
+        {t('filters.reset')}
+      </Button>
     ) : everywhere ? (
-      <ButtonLink to={screens.categories}>{t('toAll')}</ButtonLink>
+      <ButtonLink to={screens.categories} variant="line">
+        {t('toAll')}
+      </ButtonLink>
     ) : (
-      <ButtonLink to={{ pathname: screens.search, search: writeFilters(filters).toString() }}>
+      <ButtonLink to={{ pathname: screens.search, search: writeFilters(filters).toString() }} variant="line">
         {filters.q ? t('everywhere') : t('toAll')}
       </ButtonLink>
     );

@@ -29,7 +29,11 @@ export function SellerAbsent() {
         heading="h1"
         title={t('absent.title')}
         hint={t('absent.hint')}
-        action={<ButtonLink to={screens.search}>{t('absent.action')}</ButtonLink>}
+        action={
+          <ButtonLink to={screens.search} variant="line">
+            {t('absent.action')}
+          </ButtonLink>
+        }
       />
     </section>
   );

@@ -24,7 +24,11 @@ function Nothing({ list, q, onAll }: { list: SellerList; q: string; onAll: () =>
       <EmptyState
         title={t('none.found')}
         hint={t('none.foundHint')}
-        action={<Button onClick={onAll}>{t('all')}</Button>}
+        action={
+          <Button variant="line" onClick={onAll}>
+            {t('all')}
+          </Button>
+        }
       />
     );
   }

@@ -44,6 +44,7 @@ export const ads = {
     update: 'The ad could not be changed. What you typed is kept here.',
   },
   states: {
+    hidden: 'Hidden',
     waiting: 'Awaiting approval',
     running: 'Running',
     notBegun: 'Not begun',

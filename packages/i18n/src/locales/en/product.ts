@@ -14,7 +14,6 @@ export const product = {
     viewer: 'Pictures of “{{name}}”',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    failed: 'The picture could not be loaded.',
   },
   gone: {
     archived: 'This advert is no longer available: the seller has put it away.',

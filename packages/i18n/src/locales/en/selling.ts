@@ -8,7 +8,6 @@ export const selling = {
   form: {
     basic: 'Basic information',
     additional: 'Additional information',
-    required: 'required',
     name: 'Name',
     category: 'Category',
     subcategory: 'Subcategory',

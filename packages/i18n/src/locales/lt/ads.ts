@@ -46,6 +46,7 @@ export const ads: Lithuanian<typeof english> = {
     update: 'Reklamos pakeisti nepavyko. Tai, ką parašėte, čia išsaugota.',
   },
   states: {
+    hidden: 'Paslėpta',
     waiting: 'Laukia patvirtinimo',
     running: 'Rodoma',
     notBegun: 'Dar neprasidėjo',

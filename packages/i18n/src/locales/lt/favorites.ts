@@ -9,7 +9,7 @@ export const favorites: Lithuanian<typeof english> = {
   added: 'Įsiminta',
   notAdded: 'Nepavyko įtraukti į mėgstamus.',
   notRemoved: 'Nepavyko pašalinti iš mėgstamų.',
-  none: 'skelbimų nėra',
+  none: 'Skelbimų nėra',
   noneHint: 'Paspauskite skelbimo širdelę, ir jis liks čia.',
   toSearch: 'Ieškoti skelbimų',
   failed: 'Nepavyko įkelti mėgstamų skelbimų',

@@ -16,7 +16,6 @@ export const product: Lithuanian<typeof english> = {
     viewer: '„{{name}}“ nuotraukos',
     zoomIn: 'Priartinti',
     zoomOut: 'Atitolinti',
-    failed: 'Nuotraukos įkelti nepavyko.',
   },
   gone: {
     archived: 'Skelbimas nebegalioja: pardavėjas jį archyvavo.',

@@ -10,7 +10,6 @@ export const selling: Lithuanian<typeof english> = {
   form: {
     basic: 'Pagrindinė informacija',
     additional: 'Papildoma informacija',
-    required: 'privaloma',
     name: 'Pavadinimas',
     category: 'Kategorija',
     subcategory: 'Subkategorija',
@@ -151,7 +150,7 @@ export const selling: Lithuanian<typeof english> = {
     create: 'Sukurti naują skelbimą',
     published: 'Paskelbti',
     unpublished: 'Nepaskelbti',
-    none: 'skelbimų nėra',
+    none: 'Skelbimų nėra',
     noneHint: 'Čia matysite savo skelbimus, jų peržiūras ir skambučius.',
     archiveHint: 'Čia guli juodraščiai, archyvuoti ir užbaigti skelbimai.',
     filter: 'Kurie rodomi',

@@ -46,6 +46,7 @@ export const ads: Russian<typeof english> = {
     update: 'Не удалось изменить рекламу. То, что вы написали, сохранено здесь.',
   },
   states: {
+    hidden: 'Скрыта',
     waiting: 'Ждёт одобрения',
     running: 'Показывается',
     notBegun: 'Ещё не началась',

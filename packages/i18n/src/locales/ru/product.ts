@@ -16,7 +16,6 @@ export const product: Russian<typeof english> = {
     viewer: 'Фотографии: «{{name}}»',
     zoomIn: 'Приблизить',
     zoomOut: 'Отдалить',
-    failed: 'Не удалось загрузить фотографию.',
   },
   gone: {
     archived: 'Объявление больше не действует: продавец убрал его в архив.',

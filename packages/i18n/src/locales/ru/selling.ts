@@ -10,7 +10,6 @@ export const selling: Russian<typeof english> = {
   form: {
     basic: 'Основная информация',
     additional: 'Дополнительная информация',
-    required: 'обязательно',
     name: 'Название',
     category: 'Категория',
     subcategory: 'Подкатегория',
@@ -152,7 +151,7 @@ export const selling: Russian<typeof english> = {
     create: 'Создать новое объявление',
     published: 'Опубликованные',
     unpublished: 'Не опубликованные',
-    none: 'объявлений нет',
+    none: 'Объявлений нет',
     noneHint: 'Здесь будут ваши объявления, их просмотры и звонки.',
     archiveHint: 'Здесь лежат черновики, убранные и завершённые объявления.',
     filter: 'Какие показаны',
