@@ -4,7 +4,7 @@
 //   npm test -- e2e --grep home   only the browser's (Playwright's arguments)
 
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
 import { StepError, say, step } from './lib/console.mjs';
@@ -43,8 +43,10 @@ async function runVitest(tools, args) {
   await rm(reports.vitest, { force: true });
   const cli = path.join(root, 'node_modules/vitest/vitest.mjs');
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  // Two at least: much of the time they wait for a database or a process, which Vitest's own choice leaves a core to.
+  const VITEST_MAX_WORKERS = String(Math.max(2, availableParallelism() - 1));
   return report('Unit and integration tests', () =>
-    run(tools.node, [cli, 'run', ...reporting, ...args], { cwd: root, env: tools.env }),
+    run(tools.node, [cli, 'run', ...reporting, ...args], { cwd: root, env: { VITEST_MAX_WORKERS, ...tools.env } }),
   );
 }
 
