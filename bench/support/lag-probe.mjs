@@ -1,5 +1,5 @@
-// Loaded into the server process by --import: tells over the process channel how long its event loop stood still, how
-// much memory it has, and how long it has kept a processor busy.
+// Loaded into the server process by --import: tells over the process channel how long its event loop stood still,
+// and how long it has kept a processor busy.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
@@ -12,11 +12,6 @@ process.on('message', (message) => {
     lag.reset();
     lag.enable();
     process.send?.({ lag: 'begun' });
-  }
-  if (message === 'memory') {
-    const megabytes = (bytes) => bytes / 2 ** 20;
-    const peak = megabytes(process.resourceUsage().maxRSS * 1024);
-    process.send?.({ memory: { now: megabytes(process.memoryUsage.rss()), peak } });
   }
   if (message === 'cpu') {
     const { user, system } = process.cpuUsage();

@@ -7,18 +7,13 @@ import { SMTPServer } from 'smtp-server';
 import { type Database, openDatabase } from '../../apps/server/src/database/client.ts';
 import { startCluster } from '../../apps/server/src/database/embedded/index.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { peakMemory, residentMemory } from './memory.ts';
 import { ask, listening } from './server-process.ts';
 
 /** How long an event loop stood still, in milliseconds. */
 export interface Lag {
   readonly p99: number;
   readonly max: number;
-}
-
-/** Resident memory of the server process in MB: at the moment, and the most since it began. */
-export interface Memory {
-  readonly now: number;
-  readonly peak: number;
 }
 
 /** A server process with its database and a mail server that takes everything. */
@@ -30,7 +25,10 @@ export interface Product {
   readonly database: Database;
   /** The event loop of the server while something happens. */
   lagDuring(work: () => Promise<unknown>): Promise<Lag>;
-  memory(): Promise<Memory>;
+  /** Resident memory of the server process alone, in MB. */
+  memory(): number;
+  /** The most of it, together with all processes that the server has started, while something happens. */
+  peakMemoryDuring(work: () => Promise<unknown>): Promise<number>;
   /** How long the server process has kept a processor busy, in milliseconds since it began. */
   cpu(): Promise<number>;
   close(): Promise<void>;
@@ -68,6 +66,8 @@ export async function startProduct({ keep }: { keep?: string | undefined } = {})
     },
   );
   const port = await listening(server);
+  const { pid } = server;
+  if (pid === undefined) throw new Error('The server process did not start.');
   return {
     api: `http://127.0.0.1:${port}/api`,
     url: cluster.url,
@@ -77,9 +77,8 @@ export async function startProduct({ keep }: { keep?: string | undefined } = {})
       await work();
       return (await ask(server, 'lag:end')).lag as Lag;
     },
-    async memory() {
-      return (await ask(server, 'memory')).memory as Memory;
-    },
+    memory: () => residentMemory(pid),
+    peakMemoryDuring: (work) => peakMemory(pid, work),
     async cpu() {
       return (await ask(server, 'cpu')).cpu as number;
     },

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 /** What `lag-probe.mjs` answers in a server process. */
-type Question = 'lag:begin' | 'lag:end' | 'memory' | 'cpu';
+type Question = 'lag:begin' | 'lag:end' | 'cpu';
 
 /** Waits until a server process says at which port it listens. */
 export async function listening(server: ChildProcess): Promise<number> {
@@ -13,11 +13,8 @@ export async function listening(server: ChildProcess): Promise<number> {
 }
 
 /** Asks a server process about itself. */
-export async function ask(
-  server: ChildProcess,
-  question: Question,
-): Promise<{ lag?: unknown; memory?: unknown; cpu?: unknown }> {
+export async function ask(server: ChildProcess, question: Question): Promise<{ lag?: unknown; cpu?: unknown }> {
   server.send(question);
-  const [message] = (await once(server, 'message')) as [{ lag?: unknown; memory?: unknown; cpu?: unknown }];
+  const [message] = (await once(server, 'message')) as [{ lag?: unknown; cpu?: unknown }];
   return message;
 }

@@ -113,6 +113,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   sellersRoutes(app, services.sellers);
   if (services.outbox !== null) outboxRoutes(app, services.outbox, dependencies.demoAccounts);
   picturesRoutes(app, services.pictures, services.temporaryFiles);
+  app.addHook('onClose', () => services.pictureWorkers.close());
   const isDatabaseReady = kept(clock, READY_LIFETIME, async () => {
     try {
       await sql`select 1`.execute(database.kysely);

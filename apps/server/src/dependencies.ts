@@ -42,6 +42,8 @@ export interface AppDependencies {
   /** Leaves the page's protective policy to the development server. */
   readonly development?: boolean;
   readonly answerCheck?: AnswerCheck;
+  /** How long a picture may be worked on, in milliseconds, instead of what is usual. */
+  readonly longestPicture?: number;
   /** Told what the operator should know, instead of the log. */
   readonly warn?: (message: string) => void;
 }

@@ -22,6 +22,7 @@ import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createPicturesRepository } from './modules/pictures/pictures.repository.ts';
 import { createPicturesService } from './modules/pictures/pictures.service.ts';
 import { createPictureSweepService } from './modules/pictures/sweep.service.ts';
+import { createPictureWorkers } from './modules/pictures/workers.ts';
 import { createPlacesService } from './modules/places/places.service.ts';
 import {
   createPhoneRepository,
@@ -136,7 +137,15 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
   const picturesRepository = createPicturesRepository(database);
   const temporaryFiles = createTemporaryFiles(path.join(config.dataDir, 'tmp'));
   const { storage } = dependencies;
-  const pictures = createPicturesService({ pictures: picturesRepository, storage, limits, clock, random });
+  const pictureWorkers = createPictureWorkers({ warn, longest: dependencies.longestPicture });
+  const pictures = createPicturesService({
+    pictures: picturesRepository,
+    storage,
+    limits,
+    clock,
+    random,
+    workers: pictureWorkers,
+  });
   const pictureSweep = createPictureSweepService({ pictures: picturesRepository, storage, temporaryFiles, clock });
   const ads = createAdsService({
     ads: createAdsRepository(database),
@@ -159,6 +168,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     outbox,
     passwordReset,
     pictureSweep,
+    pictureWorkers,
     pictures,
     phones,
     places,

@@ -5,13 +5,16 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/client.ts';
 import { startCluster } from '../../src/database/embedded/index.ts';
+import { isProcessAlive } from '../../src/database/embedded/processes.ts';
 import { createFactories } from '../../src/database/factories/index.ts';
 import { hashPassword } from '../../src/modules/accounts/password.ts';
 import { createPicturesRepository } from '../../src/modules/pictures/pictures.repository.ts';
 import { createPictureSweepService } from '../../src/modules/pictures/sweep.service.ts';
 import { createLocalStorage, pictureWidths } from '../../src/ports/storage.ts';
 import { createTemporaryFiles } from '../../src/ports/temporary-files.ts';
+import { scans } from '../support/bombs.ts';
 import { formOf, photo } from '../support/pictures.ts';
+import { workersOf } from '../support/workers.ts';
 import { launch, type ServerProcess, temporaryFolder, until } from './support/server-process.ts';
 
 const DAY = 86_400_000;
@@ -133,5 +136,49 @@ describe('after kill -9 during uploads', () => {
     const next = start();
     await expectWholePictures(folder, database, await next.address());
     await expectNothingAfterSweep(folder, database);
+  });
+});
+
+/** A server in the middle of a picture that keeps it busy for long, with the process that works on it. */
+async function beginSlowPicture() {
+  const { server, address, authorization } = await begin();
+  const slow = await formOf(scans(7000, 7000, 99));
+  const headers = { authorization, ...slow.headers };
+  const sent = fetch(`${address}/api/upload`, { method: 'POST', headers, body: new Uint8Array(slow.payload) });
+  // Cut off by the end of the server.
+  const answer = sent.catch(() => null);
+  await until(() => workersOf(server.pid).some(({ busy }) => busy > 100), 60_000);
+  const [worker] = workersOf(server.pid);
+  return { server, answer, worker: worker?.pid ?? 0, busy: worker?.busy ?? 0 };
+}
+
+describe.runIf(process.platform === 'linux')('the process that works on a picture', () => {
+  it('ends with its server, which does not wait for the picture', async () => {
+    const { server, answer, worker } = await beginSlowPicture();
+    const begun = performance.now();
+    server.kill('SIGTERM');
+    expect(await server.end()).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(isProcessAlive(worker)).toBe(false);
+    await answer;
+    expect(server.output().stderr).toBe('');
+  });
+
+  it('ends by itself when its server is killed', async () => {
+    const { server, answer, worker } = await beginSlowPicture();
+    await kill(server);
+    await until(() => !isProcessAlive(worker));
+    await answer;
+  });
+
+  it('leaves the end to its server when both are told', async () => {
+    const { server, answer, worker, busy } = await beginSlowPicture();
+    process.kill(worker, 'SIGTERM');
+    process.kill(worker, 'SIGINT');
+    await until(() => workersOf(server.pid).some((found) => found.pid === worker && found.busy > busy + 20));
+    server.kill('SIGTERM');
+    expect(await server.end()).toBe(0);
+    expect(isProcessAlive(worker)).toBe(false);
+    await answer;
   });
 });

@@ -22,6 +22,8 @@ interface TestAppOptions {
   readonly databaseUrl?: (url: string) => string;
   /** Channels that are missing or replaced. */
   readonly channels?: Partial<Pick<AppDependencies, 'mailer' | 'smsSender' | 'queue' | 'demoAccounts' | 'warn'>>;
+  /** How long a picture may be worked on, in milliseconds. */
+  readonly longestPicture?: number;
   /** Adds calls of the test's own before the application is ready. */
   readonly prepare?: (app: FastifyInstance) => void;
 }
@@ -103,6 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     smsSender: post.smsSender,
     demoAccounts: [],
     ...options.channels,
+    ...(options.longestPicture === undefined ? {} : { longestPicture: options.longestPicture }),
     jwtSecret: testSecret,
     answerCheck: watch.check,
   });

@@ -1,1 +1,2 @@
-export { type ProcessedPicture, processPicture } from './pipeline.ts';
+export { processPicture } from './pipeline.ts';
+export type { ProcessedPicture } from './worker-messages.ts';

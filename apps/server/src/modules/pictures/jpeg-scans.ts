@@ -1,5 +1,8 @@
 import { createReadStream } from 'node:fs';
 
+/** Scans of a JPG at most. Each goes over the whole picture anew for a few bytes; a progressive photo has about ten. */
+export const MOST_SCANS = 100;
+
 /** Second bytes of markers. */
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;

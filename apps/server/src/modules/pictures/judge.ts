@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import { errorCodes, uploadPicture } from '@muge/contract';
 import { UPLOAD_LIMITS } from '@muge/contract/limits';
-import sharp from 'sharp';
 import { AppError } from '../../http/app-error.ts';
-import { countScans } from './jpeg-scans.ts';
+import { MOST_SCANS } from './jpeg-scans.ts';
+import type { PictureInspection } from './worker-messages.ts';
 
 /** What files of the accepted kinds begin with. */
 const signatures = [
@@ -13,19 +13,16 @@ const signatures = [
 
 const LONGEST_SIGNATURE = 8;
 
-/** Scans of a JPG at most. Each goes over the whole picture anew for a few bytes; a progressive photo has about ten. */
-const MOST_SCANS = 100;
-
 /**
- * Looks at what a file holds, whatever its name and type say. Only a JPG or PNG is shown to a decoder at all. Answers its
- * pixels. Specification: decisions, images.
- * @throws AppError file_type_unsupported, file_unreadable or file_too_large.
+ * Looks at what a file holds, whatever its name and type say. Only a JPG or PNG is shown to a decoder at all, which
+ * `inspect` does. Answers its pixels. Specification: decisions, images.
+ * @throws AppError file_type_unsupported, file_unreadable or file_too_large; and what `inspect` throws.
  */
-export async function judgePicture(file: string): Promise<number> {
+export async function judgePicture(file: string, inspect: () => Promise<PictureInspection>): Promise<number> {
   const format = await formatOf(file);
   if (format === null) throw new AppError('file_type_unsupported');
-  const found = await readHeader(file);
-  if (found?.format !== format) throw unreadablePicture();
+  const found = await inspect();
+  if (found.format !== format) throw unreadablePicture();
   const pixels = found.width * found.height;
   if (Math.max(found.width, found.height) > UPLOAD_LIMITS.side) {
     throw new AppError('file_too_large', {
@@ -37,7 +34,7 @@ export async function judgePicture(file: string): Promise<number> {
       message: `The picture has too many pixels: at most ${UPLOAD_LIMITS.pixels / 1_000_000} megapixels are accepted.`,
     });
   }
-  if (format === 'jpeg' && (await countScans(file, MOST_SCANS)) > MOST_SCANS) throw unreadablePicture();
+  if (found.scans > MOST_SCANS) throw unreadablePicture();
   return pixels;
 }
 
@@ -55,14 +52,5 @@ async function formatOf(file: string) {
     return signatures.find(({ bytes }) => buffer.subarray(0, bytes.length).equals(bytes))?.format ?? null;
   } finally {
     await handle.close();
-  }
-}
-
-/** What the file says of itself; null where even that is damaged. Nothing is decoded, so any size may be told. */
-async function readHeader(file: string) {
-  try {
-    return await sharp(file, { limitInputPixels: false }).metadata();
-  } catch {
-    return null;
   }
 }

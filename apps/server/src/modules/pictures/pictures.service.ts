@@ -1,4 +1,5 @@
 import type { Picture } from '@muge/contract';
+import { AppError } from '../../http/app-error.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
@@ -6,8 +7,11 @@ import type { PictureWidth, Storage, StoredFile } from '../../ports/storage.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import { judgePicture, unreadablePicture } from './judge.ts';
 import type { PicturesRepository } from './pictures.repository.ts';
-import { type ProcessedPicture, processPicture, UnreadablePictureError } from './pipeline.ts';
 import { createTurns } from './turns.ts';
+import { UnreadablePictureError } from './unreadable-picture-error.ts';
+import type { ProcessedPicture } from './worker-messages.ts';
+import { LostWorkerError } from './worker-process.ts';
+import type { PictureWorkers } from './workers.ts';
 
 /** Takes and shows pictures. Specification: decisions, images. */
 export function createPicturesService(dependencies: {
@@ -16,16 +20,19 @@ export function createPicturesService(dependencies: {
   limits: SecurityLimits;
   clock: Clock;
   random: Random;
+  workers: Pick<PictureWorkers, 'inspect' | 'process'>;
 }) {
-  const { pictures, storage, limits, clock, random } = dependencies;
+  const { pictures, storage, limits, clock, random, workers } = dependencies;
   const turns = createTurns();
 
-  async function process(file: string, owner: Principal): Promise<ProcessedPicture> {
-    const pixels = await judgePicture(file);
+  async function process(file: string, { userId }: Principal): Promise<ProcessedPicture> {
     try {
-      return await turns.take(owner.userId, pixels, () => processPicture(file));
+      const pixels = await judgePicture(file, () => turns.take(userId, 0, () => workers.inspect(file)));
+      return await turns.take(userId, pixels, () => workers.process(file));
     } catch (error) {
-      throw error instanceof UnreadablePictureError ? unreadablePicture() : error;
+      if (error instanceof UnreadablePictureError) throw unreadablePicture();
+      if (!(error instanceof LostWorkerError)) throw error;
+      throw new AppError('unavailable', { message: 'The picture could not be processed. Please try again.' });
     }
   }
 
@@ -38,7 +45,7 @@ export function createPicturesService(dependencies: {
     /**
      * Makes a picture of a received file, which stays where it is. The files come first and the row after them: whatever
      * cuts this short leaves files that nobody is shown, and the sweep removes.
-     * @throws AppError file_type_unsupported, file_unreadable or file_too_large.
+     * @throws AppError file_type_unsupported, file_unreadable, file_too_large, or unavailable when the work was cut short.
      */
     async add(file: string, owner: Principal): Promise<Picture> {
       const { width, height, thumbhash, files } = await process(file, owner);

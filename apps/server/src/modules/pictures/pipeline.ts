@@ -2,23 +2,12 @@ import { UPLOAD_LIMITS } from '@muge/contract/limits';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { type PictureWidth, pictureWidths } from '../../ports/storage.ts';
+import { UnreadablePictureError } from './unreadable-picture-error.ts';
+import type { ProcessedPicture } from './worker-messages.ts';
 
 // Each picture is seen once, so that a cache would only hold memory; and a picture keeps one core busy, not all.
 sharp.cache(false);
 sharp.concurrency(1);
-
-/** A picture ready to be kept. */
-export interface ProcessedPicture {
-  /** Pixels of the widest stored width. */
-  readonly width: number;
-  readonly height: number;
-  /** Base64. */
-  readonly thumbhash: string;
-  readonly files: ReadonlyMap<PictureWidth, Buffer>;
-}
-
-/** The file is no picture, or a damaged one. */
-export class UnreadablePictureError extends Error {}
 
 /** The widest that is stored. */
 const WIDEST = 1280;
