@@ -1,0 +1,115 @@
+-- The vocabulary holds words of what is listed, and of nothing else: a draft or a hidden product would tell its words, and
+-- would turn slips into words that nobody finds anything by.
+
+-- The vocabulary's words of a listing's lexemes: words and stems of its title, and those of its address with their "@".
+CREATE FUNCTION vocabulary_of(vector tsvector) RETURNS SETOF text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$
+    SELECT ltrim(lexeme, '^')
+    FROM unnest(tsvector_to_array(vector)) AS lexeme
+    WHERE lexeme ~ '^[@^]\D+$' AND char_length(lexeme) BETWEEN 4 AND 41
+  $$;
+
+CREATE OR REPLACE FUNCTION remember_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO public.search_words (word)
+  SELECT DISTINCT word
+  FROM written, public.vocabulary_of(written.search_vector) AS word
+  WHERE written.status = 'Published' AND written.hidden_at IS NULL AND written.deleted_at IS NULL AND written.owner_active
+  ORDER BY word
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END
+$$;
+-- A changed product brings its words when it comes to be listed, and when it is renamed or moved while it is. Most changes
+-- only count views and calls: those bring nothing.
+CREATE OR REPLACE FUNCTION remember_changed_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO public.search_words (word)
+  SELECT DISTINCT word
+  FROM written
+       JOIN former ON former.id = written.id,
+       public.vocabulary_of(written.search_vector) AS word
+  WHERE written.status = 'Published' AND written.hidden_at IS NULL AND written.deleted_at IS NULL AND written.owner_active
+    AND ((former.name, former.address) IS DISTINCT FROM (written.name, written.address) OR former.status <> 'Published'
+      OR former.hidden_at IS NOT NULL OR former.deleted_at IS NOT NULL OR NOT former.owner_active)
+  ORDER BY word
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END
+$$;
+
+-- Words of the vocabulary that a mistyped one may have meant: those that are nearest, within one slip, or two in a long
+-- word. Neighbours that changed places are one slip. The word itself is none, though some seller may have mistyped it
+-- alike. "mark" chooses between titles ('') and addresses ('@').
+CREATE OR REPLACE FUNCTION search_corrections(mistyped text, mark text) RETURNS SETOF text
+  LANGUAGE sql STABLE STRICT PARALLEL SAFE
+  SET pg_trgm.similarity_threshold = 0.2
+  AS $$
+    WITH candidates AS (
+      SELECT near.word, levenshtein(near.word, mark || mistyped) AS slips
+      FROM search_words AS near
+      WHERE near.word % mistyped AND starts_with(near.word, '@') = (mark = '@')
+        AND near.word <> mark || mistyped
+        AND near.word ~ '[~=]' = (mistyped ~ '[~=]')
+        AND char_length(near.word) BETWEEN char_length(mark || mistyped) - 2 AND char_length(mark || mistyped) + 2
+        AND levenshtein_less_equal(near.word, mark || mistyped, 2)
+          <= CASE WHEN char_length(rtrim(mistyped, '~=i')) >= 8 THEN 2 ELSE 1 END
+      UNION ALL
+      SELECT near.word, 1
+      FROM generate_series(1, char_length(mistyped) - 1) AS place
+      JOIN search_words AS near ON near.word = mark || overlay(mistyped PLACING
+        reverse(substr(mistyped, place, 2)) FROM place FOR 2)
+      WHERE near.word <> mark || mistyped
+    )
+    SELECT ltrim(word, '@')
+    FROM candidates
+    WHERE slips = (SELECT min(slips) FROM candidates)
+    ORDER BY word
+    LIMIT 8
+  $$;
+
+-- What there is to say of each word of a query, in their order. "known" tells whether the vocabulary has it as it is,
+-- "declined" whether it has a form of it. Corrections come for a longer word of which it has neither, nor anything that
+-- begins with it; where "doubted" for all, and of those that it has for long ones, as short words that are near each other
+-- are mostly different things. "categories" are lexemes of the categories that are called so.
+CREATE OR REPLACE FUNCTION search_terms(query text, mark text, doubted boolean) RETURNS TABLE (
+  part text, stems text[], known boolean, declined boolean, corrections text[], categories text[]
+)
+  LANGUAGE sql STABLE STRICT PARALLEL SAFE
+  AS $$
+    SELECT part, stems, known, declined,
+      CASE
+        WHEN word ~ '\d' THEN '{}'
+        WHEN char_length(word) >= CASE WHEN doubted AND NOT (known OR declined) THEN 4 WHEN doubted THEN 8
+          WHEN NOT familiar THEN 6 END
+        THEN ARRAY(
+          SELECT DISTINCT correction
+          FROM unnest(word || stems) AS form, search_corrections(form, mark) AS correction
+          WHERE char_length(rtrim(form, '~=i')) >= 4 AND char_length(rtrim(correction, '~=i')) >= 4
+        )
+        ELSE '{}'
+      END,
+      CASE WHEN mark = '' AND char_length(word) >= 4 AND stems <> '{}' THEN ARRAY(
+        SELECT '#s' || id FROM subcategories WHERE tsvector_to_array(search_vector) && stems
+        UNION ALL
+        SELECT '#c' || id FROM categories WHERE tsvector_to_array(search_vector) && stems
+      ) ELSE '{}' END
+    FROM unnest(public.search_parts(query)) WITH ORDINALITY AS parts(part, n),
+      LATERAL (SELECT ltrim(part, '-/') AS word) AS bare,
+      LATERAL (SELECT public.search_stems(word, CASE WHEN mark = '@' THEN 'lt' END) AS stems) AS stemmed,
+      LATERAL (SELECT EXISTS (SELECT FROM search_words AS w WHERE w.word = mark || bare.word) AS known) AS whole,
+      LATERAL (SELECT EXISTS (
+        SELECT FROM search_words AS w WHERE w.word = ANY (public.search_marked(mark, stems))) AS declined) AS forms,
+      LATERAL (SELECT known OR declined OR EXISTS (
+        SELECT FROM search_words AS w
+        WHERE w.word >= mark || bare.word AND w.word < mark || bare.word || U&'\+10FFFF') AS familiar) AS beginnings
+    ORDER BY n
+    LIMIT 12
+  $$;
+
+TRUNCATE "search_words";
+INSERT INTO "search_words" ("word")
+SELECT DISTINCT word
+FROM "products", vocabulary_of("search_vector") AS word
+WHERE "status" = 'Published' AND "hidden_at" IS NULL AND "deleted_at" IS NULL AND "owner_active";
