@@ -2,7 +2,7 @@ import type { PlaceWords } from '../places/places.service.ts';
 import { groupsOf } from './groups.ts';
 import { allOf, anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
 import { smallWords } from './small-words.ts';
-import { type Closeness, findTerm, type Term, wordOf } from './term.ts';
+import { type Closeness, findTerm, isNumber, type Term, wordOf } from './term.ts';
 
 /**
  * How well a listing fits, best first: every word stands in the title as it is typed; in another form; as a beginning or
@@ -18,8 +18,13 @@ export function isSmall(term: Term): boolean {
   return smallWords.has(wordOf(term)) && !/^[-/]/.test(term.part);
 }
 
+/** Whether a word may be the letter of a model, as in `audi a 6`. */
+function isLetterOfModel(term: Term, next: Term | undefined): boolean {
+  return wordOf(term).length === 1 && next !== undefined && isNumber(wordOf(next));
+}
+
 function meaningful(terms: readonly Term[]): readonly Term[] {
-  const left = terms.filter((term) => !isSmall(term));
+  const left = terms.filter((term, n) => !isSmall(term) || isLetterOfModel(term, terms[n + 1]));
   return left.length === 0 ? terms : left;
 }
 
