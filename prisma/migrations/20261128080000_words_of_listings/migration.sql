@@ -108,6 +108,65 @@ CREATE OR REPLACE FUNCTION search_terms(query text, mark text, doubted boolean) 
     LIMIT 12
   $$;
 
+-- The words of a text in their order: small letters without diacritics, and figures. A word that a hyphen or an
+-- apostrophe ties to the one before begins with "-", a figure that a point, a comma or a slash ties begins with "/".
+-- "160 × 200" is one word, and a tyre's "55R16" two. Square and cubic metres are "m2" and "m3", however they are written
+-- behind a figure.
+CREATE OR REPLACE FUNCTION search_parts(value text) RETURNS text[]
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$
+    DECLARE
+      words text := translate(
+        lower(public.unaccent('public.unaccent'::regdictionary, normalize(value, NFC)) COLLATE "pg_c_utf8"),
+        U&'\2019''\02BC`\00B4\2010\2011\0001\0002', '-------  ');
+    BEGIN
+      IF words ~ '\d' THEN
+        words := regexp_replace(words, '(\d)\s*[x*х×]\s*(?=\d)', '\1x', 'g');
+        words := regexp_replace(words, '(\d\d)\s*z?r\s*(?=\d\d)', '\1 r', 'g');
+        IF words ~ '[mм]' THEN
+          words := regexp_replace(words,
+            '(\d)\s*(?:[mм](?:²|\^?2)|(?:kv|sq|кв)(?:\.\s*|\s+|(?=[mм]))[mм](?:etr[a-z]*|етр[а-я]*)?\M)(?![[:alnum:]])', '\1 m2', 'g');
+          words := regexp_replace(words,
+            '(\d)\s*(?:[mм](?:³|\^?3)|(?:kub|cu|куб)(?:\.\s*|\s+|(?=[mм]))[mм](?:etr[a-z]*|етр[а-я]*)?\M)(?![[:alnum:]])', '\1 m3', 'g');
+        END IF;
+        words := regexp_replace(words, '(?<=\d)[.,/:](?=\d)', U&'\0002', 'g');
+      END IF;
+      IF strpos(words, '-') > 0 THEN
+        words := regexp_replace(words, '(?<=[[:alnum:]])-(?=[[:alnum:]])', U&'\0001', 'g');
+      END IF;
+      words := replace(replace(
+        regexp_replace(words, U&'[^[:alnum:]\0001\0002]+', ' ', 'g'), U&'\0001', ' -'), U&'\0002', ' /');
+      RETURN ARRAY(
+        SELECT public.search_one_script(left(part, 40))
+        FROM unnest(string_to_array(words, ' ')) WITH ORDINALITY AS split(part, n)
+        WHERE part <> ''
+        ORDER BY n
+      );
+    END
+  $$;
+
+-- How two neighbouring words would be written as one, or null: figures with letters always (16 GB, iPhone 13) and with
+-- units that have a figure (64 m2), two figures as a pair (205/55, 1.6), letters where a hyphen ties them (e-bike).
+CREATE OR REPLACE FUNCTION search_pair(part text, next text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN CASE
+    WHEN next IS NULL THEN NULL
+    WHEN part ~ '^\d+$' AND ltrim(next, '-/') ~ '^\d+$' THEN part || '/' || ltrim(next, '-/')
+    WHEN left(next, 1) = '-' OR part ~ '^\d+$' AND next IN ('m2', 'm3')
+      OR (part ~ '^\d+$') <> (next ~ '^\d+$') AND (part !~ '\d' OR next !~ '\d')
+      THEN part || ltrim(next, '-/')
+  END;
+
+-- What is found by changes, so what was counted of it is forgotten. The same table is rewritten once for both columns.
+ALTER TABLE "products"
+  ALTER COLUMN "search_vector" SET EXPRESSION AS
+    (listing_search_vector("name", "description", "address", "language", "category_id", "subcategory_id")),
+  ALTER COLUMN "address_vector" SET EXPRESSION AS (listing_address_vector("address"));
+SELECT raise_listing_versions(ARRAY(
+  SELECT DISTINCT "category_id" FROM "products"
+  WHERE "status" = 'Published' AND "hidden_at" IS NULL AND "deleted_at" IS NULL AND "owner_active"
+));
+
 TRUNCATE "search_words";
 INSERT INTO "search_words" ("word")
 SELECT DISTINCT word

@@ -1,4 +1,4 @@
-/** Units as they stand behind a number, each with its other spellings. */
+/** Units as they stand behind a number, each with its other spellings; those of m² and m³ are one in the database's parts. */
 const spellings = [
   ['gb', 'гб'],
   ['tb', 'тб'],
@@ -18,8 +18,8 @@ const spellings = [
   ['hz', 'гц'],
   ['mhz', 'мгц'],
   ['ghz', 'ггц'],
-  ['m2', 'м2', 'kvm'],
-  ['m3', 'м3'],
+  ['m2'],
+  ['m3'],
   ['ag', 'лс', 'hp'],
   ['wh'],
   ['kwh'],

@@ -4,6 +4,17 @@ const memory = ['Planšetė 16GB', 'Serveris 16 GB', 'Модуль памяти 
 const noMemory = ['Atmintinė 8 GB', 'iPhone 16, 128 GB'];
 const tyres = ['Padangos 225/45R17', 'Padangos 225/45 R17', 'Padangos 225 45 ZR 17'];
 const noTyres = ['Padangos 225/40 R18', 'Padangos 245/45 R17'];
+const area = [
+  'Parketas 64',
+  'Plytelės 64m2',
+  'Laminatas 64',
+  'Patalpos 64',
+  'Помещение 64',
+  'Комната 64',
+  'Biuro patalpos',
+];
+const noArea = ['Garažas 46', 'Virvė 64'];
+const volume = ['Malkos 5', 'Skalda 5', 'Дрова 5'];
 const beds = ['Čiužinys 180x200', 'Lova 180 × 200'];
 
 /** Short words, numbers, units, sizes and words that are written together or apart. */
@@ -51,6 +62,26 @@ export const numbers: readonly Pair[] = [
   ['8 GB', ['Atmintinė 8 GB'], memory, 'another number'],
   ['128 gb', ['iPhone 16, 128 GB', 'iPhone 13 128 GB', 'Pixel 8'], memory, 'a longer number'],
   ['128gb', ['iPhone 16, 128 GB', 'iPhone 13 128 GB', 'Pixel 8'], memory, 'together'],
+  ['64 m2', area, noArea, 'square metres'],
+  ['64m2', area, noArea, 'together'],
+  ['64 m²', area, noArea, 'with their sign'],
+  ['64 м²', area, noArea, 'in Russian'],
+  ['64 кв.м', area, noArea, 'in short'],
+  ['64 kv. m', area, noArea, 'in short, in Lithuanian'],
+  ['64 kv m', area, noArea, 'without a point'],
+  ['64 kvm', area, noArea, 'in one word'],
+  ['64 kv. metrai', area, noArea, 'in full'],
+  ['64 кв. метра', area, noArea, 'in full, in Russian'],
+  ['64 sq. m', area, noArea, 'in English'],
+  ['parketas 64 m2', ['Parketas 64'], ['Plytelės 64m2'], 'with a word before'],
+  ['64 m2 parketas', ['Parketas 64'], ['Plytelės 64m2'], 'with a word behind'],
+  ['64 m 2', [], ['Parketas 64'], 'a figure behind a length'],
+  ['64 m', ['Virvė 64'], area, 'a length is no area'],
+  ['2 m', [], ['Garažas 46'], 'nor is an area with a figure behind a length'],
+  ['5 m3', volume, ['Žarna 5'], 'cubic metres'],
+  ['5m³', volume, ['Žarna 5'], 'with their sign'],
+  ['5 куб. м', volume, ['Žarna 5'], 'in Russian'],
+  ['malkos 5 kub.m', ['Malkos 5'], ['Skalda 5'], 'with a word'],
   ['iphone 16', ['iPhone 16, 128 GB'], ['iPhone 13'], 'a model'],
   ['iphone16', ['iPhone 16, 128 GB'], ['iPhone 13'], 'together'],
   ['iphone 13', ['iPhone 13 128 GB'], ['iPhone 16'], 'another model'],
