@@ -72,9 +72,11 @@ CREATE OR REPLACE FUNCTION search_corrections(mistyped text, mark text) RETURNS 
 -- What there is to say of each word of a query, in their order. "known" tells whether the vocabulary has it as it is,
 -- "declined" whether it has a form of it. Corrections come for a longer word of which it has neither, nor anything that
 -- begins with it; where "doubted" for all, and of those that it has for long ones, as short words that are near each other
--- are mostly different things. "categories" are lexemes of the categories that are called so.
-CREATE OR REPLACE FUNCTION search_terms(query text, mark text, doubted boolean) RETURNS TABLE (
-  part text, stems text[], known boolean, declined boolean, corrections text[], categories text[]
+-- are mostly different things. "halves" are the two words that one may be made of. "categories" are lexemes of
+-- the categories that are called so.
+DROP FUNCTION search_terms;
+CREATE FUNCTION search_terms(query text, mark text, doubted boolean) RETURNS TABLE (
+  part text, stems text[], known boolean, declined boolean, corrections text[], halves text[], categories text[]
 )
   LANGUAGE sql STABLE STRICT PARALLEL SAFE
   AS $$
@@ -90,6 +92,14 @@ CREATE OR REPLACE FUNCTION search_terms(query text, mark text, doubted boolean) 
         )
         ELSE '{}'
       END,
+      coalesce(CASE WHEN mark = '' AND word !~ '\d' THEN (
+        SELECT ARRAY[left(word, place), substr(word, place + 1)]
+        FROM generate_series(3, char_length(word) - 3) AS place
+        WHERE EXISTS (SELECT FROM search_words AS w WHERE w.word = left(bare.word, place))
+          AND EXISTS (SELECT FROM search_words AS w WHERE w.word = substr(bare.word, place + 1))
+        ORDER BY abs(2 * place - char_length(word)), place
+        LIMIT 1
+      ) END, '{}'),
       CASE WHEN mark = '' AND char_length(word) >= 4 AND stems <> '{}' THEN ARRAY(
         SELECT '#s' || id FROM subcategories WHERE tsvector_to_array(search_vector) && stems
         UNION ALL
@@ -110,7 +120,7 @@ CREATE OR REPLACE FUNCTION search_terms(query text, mark text, doubted boolean) 
 
 -- The words of a text in their order: small letters without diacritics, and figures. A word that a hyphen or an
 -- apostrophe ties to the one before begins with "-", a figure that a point, a comma or a slash ties begins with "/".
--- "160 × 200" is one word, and a tyre's "55R16" two. Square and cubic metres are "m2" and "m3", however they are written
+-- "160 × 200" is one word, of which "cm" is another, and a tyre's "55R16" two. Square and cubic metres are "m2" and "m3", however they are written
 -- behind a figure.
 CREATE OR REPLACE FUNCTION search_parts(value text) RETURNS text[]
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
@@ -122,6 +132,7 @@ CREATE OR REPLACE FUNCTION search_parts(value text) RETURNS text[]
     BEGIN
       IF words ~ '\d' THEN
         words := regexp_replace(words, '(\d)\s*[x*х×]\s*(?=\d)', '\1x', 'g');
+        words := regexp_replace(words, '(\dx\d+)(?=[a-wyzа-я])', '\1 ', 'g');
         words := regexp_replace(words, '(\d\d)\s*z?r\s*(?=\d\d)', '\1 r', 'g');
         IF words ~ '[mм]' THEN
           words := regexp_replace(words,
@@ -154,8 +165,50 @@ CREATE OR REPLACE FUNCTION search_pair(part text, next text) RETURNS text
     WHEN part ~ '^\d+$' AND ltrim(next, '-/') ~ '^\d+$' THEN part || '/' || ltrim(next, '-/')
     WHEN left(next, 1) = '-' OR part ~ '^\d+$' AND next IN ('m2', 'm3')
       OR (part ~ '^\d+$') <> (next ~ '^\d+$') AND (part !~ '\d' OR next !~ '\d')
-      THEN part || ltrim(next, '-/')
+      THEN public.search_one_script(part || ltrim(next, '-/'))
   END;
+
+-- Parts of one word by which it is found too: the figures of a size, each alone and with the unit behind them (of
+-- "70x120 cm" also "120cm"), of three the first two, and both halves of a model (of "cbr600f" also "cbr600").
+CREATE FUNCTION search_pieces(word text, next text) RETURNS text[]
+  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+  AS $$
+    DECLARE
+      figures text[];
+    BEGIN
+      CASE
+        WHEN word !~ '^.+[^\d].' OR word !~ '\d' THEN RETURN '{}';
+        WHEN word ~ '^\d+(x\d+)+$' THEN
+          figures := string_to_array(word, 'x');
+          RETURN figures || (figures[1] || 'x' || figures[2])
+            || CASE WHEN next ~ '^[a-zа-я]+$' THEN ARRAY(
+              SELECT public.search_one_script(figure || next) FROM unnest(figures) AS figure
+            ) END;
+        WHEN word ~ '^[^\d]+\d+[^\d]+$' THEN RETURN ARRAY[substring(word FROM '^[^\d]+\d+'), substring(word FROM '\d+[^\d]+$')];
+        ELSE RETURN '{}';
+      END CASE;
+    END
+  $$;
+
+-- What a text is found by.
+CREATE OR REPLACE FUNCTION search_lexemes(value text, language text) RETURNS text[]
+  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+  AS $$
+    DECLARE
+      parts text[] := public.search_parts(coalesce(value, ''));
+      word text;
+      lexemes text[] := '{}';
+    BEGIN
+      FOR n IN 1..cardinality(parts) LOOP
+        word := ltrim(parts[n], '-/');
+        lexemes := lexemes || word || public.search_pair(word, parts[n + 1]) || public.search_stems(word, language);
+        IF word ~ '\d' THEN
+          lexemes := lexemes || public.search_pieces(word, parts[n + 1]);
+        END IF;
+      END LOOP;
+      RETURN array_remove(lexemes, NULL);
+    END
+  $$;
 
 -- The stem of a Lithuanian noun or adjective without diacritics. Whoever leaves them out writes "dviraciai" for
 -- "dviratis", so the consonant that softens is put back. Hard and soft declensions are kept apart, as "medus" and

@@ -23,8 +23,15 @@ function isLetterOfModel(term: Term, next: Term | undefined): boolean {
   return wordOf(term).length === 1 && next !== undefined && isNumber(wordOf(next));
 }
 
+/** Whether a small word stands between two figures, as in `3 in 1`. */
+function isBetweenFigures(before: Term | undefined, next: Term | undefined): boolean {
+  return [before, next].every((term) => term !== undefined && isNumber(wordOf(term)));
+}
+
 function meaningful(terms: readonly Term[]): readonly Term[] {
-  const left = terms.filter((term, n) => !isSmall(term) || isLetterOfModel(term, terms[n + 1]));
+  const left = terms.filter(
+    (term, n) => !isSmall(term) || isLetterOfModel(term, terms[n + 1]) || isBetweenFigures(terms[n - 1], terms[n + 1]),
+  );
   return left.length === 0 ? terms : left;
 }
 

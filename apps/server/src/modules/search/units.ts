@@ -23,7 +23,7 @@ const spellings = [
   ['ag', 'лс', 'hp'],
   ['wh'],
   ['kwh'],
-  ['ah'],
+  ['ah', 'ач'],
   ['mah'],
   ['mp'],
 ] as const;
@@ -35,8 +35,15 @@ export function withUnit(number: string, unit: string): string[] | null {
   return byUnit.get(unit)?.map((spelling) => `${number}${spelling}`) ?? null;
 }
 
+/** Cyrillic units as they look in Latin letters: the database takes `12в` for `12b`. */
+const lookalikes = new Map([
+  ['b', 'в'],
+  ['bt', 'вт'],
+  ['kbt', 'квт'],
+]);
+
 /** The same for a number and a unit that were written together. */
 export function measureOf(word: string): string[] | null {
   const [, number, unit] = /^(\d+)(\D.*)$/.exec(word) ?? [];
-  return number === undefined || unit === undefined ? null : withUnit(number, unit);
+  return number === undefined || unit === undefined ? null : withUnit(number, lookalikes.get(unit) ?? unit);
 }
