@@ -1,5 +1,6 @@
 import type { PlaceWords } from '../places/places.service.ts';
-import { groupsOf } from './groups.ts';
+import { districtWords } from './district-words.ts';
+import { type Group, groupsOf } from './groups.ts';
 import { allOf, anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
 import { smallWords } from './small-words.ts';
 import { type Closeness, findTerm, isNumber, type Term, wordOf } from './term.ts';
@@ -10,7 +11,7 @@ import { type Closeness, findTerm, isNumber, type Term, wordOf } from './term.ts
  */
 export const TIERS = 5;
 
-/** Finds the places that a word names. */
+/** Finds the places that a word, or two with a space between, name. */
 export type PlaceFinder = (word: string) => PlaceWords;
 
 /** Whether a word tells nothing of what is looked for. */
@@ -35,22 +36,55 @@ function meaningful(terms: readonly Term[]): readonly Term[] {
   return left.length === 0 ? terms : left;
 }
 
+/** What finds places by the words of their names, in the address or in the text. */
+function inPlace({ names, beginnings }: PlaceWords, mark: Mark): string[] {
+  return [
+    ...names.map((name) => allOf(name.split(' ').map((word) => lexeme(mark, word)))),
+    ...beginnings.map((name) => allOf(name.split(' ').map((word) => beginning(mark, word)))),
+  ];
+}
+
 /**
  * What finds a word, or the place that it names. Where a listing is counts as if it were said in its title: who types a
  * town with a thing looks for the thing there.
  */
 function inTextOrPlace(term: Term, mark: Mark, closeness: Closeness, places: PlaceFinder): string {
-  const { names, beginnings } = places(wordOf(term));
+  const named = places(wordOf(term));
+  // An R alone is more often a rim than a district.
+  const districts = wordOf(term).length === 1 ? [] : districtWords(term);
   return anyOf([
     findTerm(term, mark, closeness),
-    ...names.flatMap((name) => [lexeme('@', name), lexeme(mark, name)]),
-    ...beginnings.flatMap((text) => [beginning('@', text), beginning(mark, text)]),
+    ...inPlace(named, '@'),
+    ...inPlace(named, mark),
+    ...districts.map((word) => lexeme('@', word)),
   ]);
+}
+
+/** What finds the place or the district that two words name, by the mark; none where they name none. */
+function inPlaceOfTwo(term: Term, next: Term, behind: Term | undefined, places: PlaceFinder, mark: Mark): string[] {
+  const named = inPlace(places(`${wordOf(term)} ${wordOf(next)}`), mark);
+  const districts = districtWords(next).map((word) => lexeme(mark, word));
+  // Of "Kaunas R 17" the R is a rim's.
+  const isRim = behind !== undefined && isNumber(wordOf(behind));
+  const isDistrict = districts.length > 0 && !isRim && places(wordOf(term)).names.length > 0;
+  return isDistrict ? [...named, allOf([findTerm(term, mark, 'form'), anyOf(districts)])] : named;
+}
+
+/** The groups of a text's words; two that name a place together are one, by these marks. */
+function groupsWithPlaces(terms: readonly Term[], places: PlaceFinder, marks: readonly Mark[]): Group[] {
+  for (const [n, term] of terms.entries()) {
+    const [next, behind] = terms.slice(n + 1, n + 3);
+    const found = next && marks.flatMap((mark) => inPlaceOfTwo(term, next, behind, places, mark));
+    if (next === undefined || found === undefined || found.length === 0) continue;
+    const find: Group['find'] = (_mark, findOne) => anyOf([allOf([term, next].map(findOne)), ...found]);
+    return [...groupsOf(terms.slice(0, n)), { find }, ...groupsWithPlaces(terms.slice(n + 2), places, marks)];
+  }
+  return groupsOf(terms);
 }
 
 /** The tsquery of each tier of a text; none where the text has no word. */
 export function tiersOf(terms: readonly Term[], places: PlaceFinder): string[] {
-  const groups = groupsOf(meaningful(terms));
+  const groups = groupsWithPlaces(meaningful(terms), places, ['@']);
   if (groups.length === 0) return [];
   const all = (mark: Mark, closeness: Closeness) =>
     allOf(groups.map((group) => group.find(mark, (term) => inTextOrPlace(term, mark, closeness, places))));
@@ -70,14 +104,12 @@ export function tiersOf(terms: readonly Term[], places: PlaceFinder): string[] {
  * where the text has no word.
  */
 export function addressQueryOf(terms: readonly Term[], places: PlaceFinder, mark: Mark = ''): string | null {
-  const groups = groupsOf(meaningful(terms));
-  const findOne = (term: Term) => {
-    const { names, beginnings } = places(wordOf(term));
-    return anyOf([
+  const groups = groupsWithPlaces(meaningful(terms), places, [mark]);
+  const findOne = (term: Term) =>
+    anyOf([
       findTerm(term, mark, 'loose'),
-      ...names.map((name) => lexeme(mark, name)),
-      ...beginnings.map((text) => beginning(mark, text)),
+      ...inPlace(places(wordOf(term)), mark),
+      ...districtWords(term).map((word) => lexeme(mark, word)),
     ]);
-  };
   return groups.length === 0 ? null : allOf(groups.map((group) => group.find(mark, findOne)));
 }
