@@ -7,7 +7,7 @@ import { type Closeness, findTerm, isNumber, type Term, wordOf } from './term.ts
 
 /**
  * How well a listing fits, best first: every word stands in the title as it is typed; in another form; as a beginning or
- * with a slip; anywhere in the listing; its category is called so. Each holds all before it.
+ * with a slip; its category is called so; anywhere in the listing. Each holds all before it.
  */
 export const TIERS = 5;
 
@@ -88,15 +88,19 @@ export function tiersOf(terms: readonly Term[], places: PlaceFinder): string[] {
   if (groups.length === 0) return [];
   const all = (mark: Mark, closeness: Closeness) =>
     allOf(groups.map((group) => group.find(mark, (term) => inTextOrPlace(term, mark, closeness, places))));
-  const inCategory = (term: Term) =>
-    anyOf([inTextOrPlace(term, '', 'loose', places), ...term.categories.map((category) => lexeme('', category))]);
-  return [
-    all('^', 'exact'),
-    all('^', 'form'),
-    all('^', 'loose'),
-    all('', 'loose'),
-    allOf(groups.map((group) => group.find('', inCategory))),
-  ];
+  // What stands in a category is rather meant than what only mentions a word of its name.
+  const orInCategory = (mark: Mark) =>
+    allOf(
+      groups.map((group) =>
+        group.find(mark, (term) =>
+          anyOf([
+            inTextOrPlace(term, mark, 'loose', places),
+            ...term.categories.map((category) => lexeme('', category)),
+          ]),
+        ),
+      ),
+    );
+  return [all('^', 'exact'), all('^', 'form'), all('^', 'loose'), orInCategory('^'), orInCategory('')];
 }
 
 /**
