@@ -100,14 +100,17 @@ CREATE FUNCTION search_terms(query text, mark text, doubted boolean) RETURNS TAB
         ORDER BY abs(2 * place - char_length(word)), place
         LIMIT 1
       ) END, '{}'),
-      CASE WHEN mark = '' AND char_length(word) >= 4 AND stems <> '{}' THEN ARRAY(
-        SELECT '#s' || id FROM subcategories WHERE tsvector_to_array(search_vector) && stems
+      CASE WHEN mark = '' AND char_length(word) >= 3 AND naming <> '{}' THEN ARRAY(
+        SELECT '#s' || id FROM subcategories WHERE tsvector_to_array(search_vector) && naming
         UNION ALL
-        SELECT '#c' || id FROM categories WHERE tsvector_to_array(search_vector) && stems
+        SELECT '#c' || id FROM categories WHERE tsvector_to_array(search_vector) && naming
       ) ELSE '{}' END
     FROM unnest(public.search_parts(query)) WITH ORDINALITY AS parts(part, n),
       LATERAL (SELECT ltrim(part, '-/') AS word) AS bare,
       LATERAL (SELECT public.search_stems(word, CASE WHEN mark = '@' THEN 'lt' END) AS stems) AS stemmed,
+      -- A word of three letters names a category where it is its own stem ("dog", "сад").
+      LATERAL (SELECT CASE WHEN char_length(word) > 3 THEN stems
+        ELSE ARRAY(SELECT stem FROM unnest(stems) AS stem WHERE stem IN (word || '=', word || '~')) END AS naming) AS named,
       LATERAL (SELECT EXISTS (SELECT FROM search_words AS w WHERE w.word = mark || bare.word) AS known) AS whole,
       LATERAL (SELECT EXISTS (
         SELECT FROM search_words AS w WHERE w.word = ANY (public.search_marked(mark, stems))) AS declined) AS forms,

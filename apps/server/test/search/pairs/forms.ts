@@ -116,5 +116,12 @@ export const forms: readonly Pair[] = [
   ['car', ['Car for export'], ['Carpet from Persia'], 'a car is no carpet'],
   ['cars', ['Car for export'], ['Carpet from Persia'], 'nor are cars'],
   ['carpet', ['Carpet from Persia'], ['Car for export'], 'a carpet is no car'],
+  [
+    'dog',
+    ['Lietuvių skalikų', 'Nykštukinis pudelis'],
+    ['Rudoji katė'],
+    'what its category is called, of three letters',
+  ],
+  ['toy', ['Meškutis Tedis'], ['Butas centre'], 'toys'],
   ['šaldytuvas su garantija', ['Šaldytuvas Samsung'], [], 'small words are not looked for'],
 ];
