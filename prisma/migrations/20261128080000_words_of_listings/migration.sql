@@ -39,56 +39,66 @@ BEGIN
 END
 $$;
 
--- Words of the vocabulary that a mistyped one may have meant: those that are nearest, within one slip, or two in a long
--- word. Neighbours that changed places are one slip. The word itself is none, though some seller may have mistyped it
--- alike. "mark" chooses between titles ('') and addresses ('@').
+-- Words of the vocabulary that a mistyped one may have meant: those that are nearest, within one slip, or two in a word
+-- of ten letters, or of eight where only their order differs. Neighbours that changed places are one slip. Whoever mistypes
+-- seldom mistypes the first letter: of equally near words those that share it are meant, of short words and with two slips
+-- no others. The word itself is none, though some seller may have mistyped it alike. "mark" chooses between titles ('') and
+-- addresses ('@').
 CREATE OR REPLACE FUNCTION search_corrections(mistyped text, mark text) RETURNS SETOF text
   LANGUAGE sql STABLE STRICT PARALLEL SAFE
   SET pg_trgm.similarity_threshold = 0.2
   AS $$
-    WITH candidates AS (
-      SELECT near.word, levenshtein(near.word, mark || mistyped) AS slips
-      FROM search_words AS near
-      WHERE near.word % mistyped AND starts_with(near.word, '@') = (mark = '@')
-        AND near.word <> mark || mistyped
-        AND near.word ~ '[~=]' = (mistyped ~ '[~=]')
-        AND char_length(near.word) BETWEEN char_length(mark || mistyped) - 2 AND char_length(mark || mistyped) + 2
-        AND levenshtein_less_equal(near.word, mark || mistyped, 2)
-          <= CASE WHEN char_length(rtrim(mistyped, '~=i')) >= 8 THEN 2 ELSE 1 END
+    WITH near AS (
+      SELECT word, ltrim(word, '@') AS meant, levenshtein(word, mark || mistyped) AS slips
+      FROM search_words
+      WHERE word % mistyped AND starts_with(word, '@') = (mark = '@')
+        AND word <> mark || mistyped
+        AND word ~ '[~=]' = (mistyped ~ '[~=]')
+        AND char_length(word) BETWEEN char_length(mark || mistyped) - 2 AND char_length(mark || mistyped) + 2
+        AND levenshtein_less_equal(word, mark || mistyped, 2) <= 2
+    ), candidates AS (
+      SELECT meant, slips + CASE WHEN left(meant, 1) = left(mistyped, 1) THEN 0 ELSE 0.5 END AS distance
+      FROM near,
+        LATERAL (SELECT char_length(rtrim(mistyped, '~=i')) AS letters, left(meant, 1) = left(mistyped, 1) AS alike) AS compared
+      WHERE slips = 1 AND (alike OR letters > 5)
+        OR slips = 2 AND alike AND (letters >= 10 OR letters >= 8
+          AND ARRAY(SELECT * FROM string_to_table(meant, NULL) AS letter ORDER BY letter)
+            = ARRAY(SELECT * FROM string_to_table(mistyped, NULL) AS letter ORDER BY letter))
       UNION ALL
-      SELECT near.word, 1
+      SELECT ltrim(swapped.word, '@'), 1
       FROM generate_series(1, char_length(mistyped) - 1) AS place
-      JOIN search_words AS near ON near.word = mark || overlay(mistyped PLACING
+      JOIN search_words AS swapped ON swapped.word = mark || overlay(mistyped PLACING
         reverse(substr(mistyped, place, 2)) FROM place FOR 2)
-      WHERE near.word <> mark || mistyped
+      WHERE swapped.word <> mark || mistyped
     )
-    SELECT ltrim(word, '@')
+    SELECT meant
     FROM candidates
-    WHERE slips = (SELECT min(slips) FROM candidates)
-    ORDER BY word
+    WHERE distance = (SELECT min(distance) FROM candidates)
+    ORDER BY meant
     LIMIT 8
   $$;
 
 -- What there is to say of each word of a query, in their order. "known" tells whether the vocabulary has it as it is,
 -- "declined" whether it has a form of it. Corrections come for a longer word of which it has neither, nor anything that
--- begins with it; where "doubted" for all, and of those that it has for long ones, as short words that are near each other
+-- begins with it or, without its last two letters, with its stem: those are its "beginnings"; where "doubted" for all, and of those that it has for long ones, as short words that are near each other
 -- are mostly different things. "halves" are the two words that one may be made of. "categories" are lexemes of
 -- the categories that are called so.
 DROP FUNCTION search_terms;
 CREATE FUNCTION search_terms(query text, mark text, doubted boolean) RETURNS TABLE (
-  part text, stems text[], known boolean, declined boolean, corrections text[], halves text[], categories text[]
+  part text, stems text[], known boolean, declined boolean, beginnings text[], corrections text[], halves text[], categories text[]
 )
   LANGUAGE sql STABLE STRICT PARALLEL SAFE
   AS $$
-    SELECT part, stems, known, declined,
+    SELECT part, stems, known, declined, begun,
       CASE
         WHEN word ~ '\d' THEN '{}'
         WHEN char_length(word) >= CASE WHEN doubted AND NOT (known OR declined) THEN 4 WHEN doubted THEN 8
-          WHEN NOT familiar THEN 6 END
+          WHEN NOT familiar AND begun = '{}' THEN 6 END
         THEN ARRAY(
           SELECT DISTINCT correction
           FROM unnest(word || stems) AS form, search_corrections(form, mark) AS correction
-          WHERE char_length(rtrim(form, '~=i')) >= 4 AND char_length(rtrim(correction, '~=i')) >= 4
+          WHERE char_length(rtrim(form, '~=i')) >= 4
+            AND char_length(rtrim(correction, '~=i')) >= CASE WHEN correction ~ '[~=]' THEN 5 ELSE 4 END
         )
         ELSE '{}'
       END,
@@ -116,7 +126,14 @@ CREATE FUNCTION search_terms(query text, mark text, doubted boolean) RETURNS TAB
         SELECT FROM search_words AS w WHERE w.word = ANY (public.search_marked(mark, stems))) AS declined) AS forms,
       LATERAL (SELECT known OR declined OR EXISTS (
         SELECT FROM search_words AS w
-        WHERE w.word >= mark || bare.word AND w.word < mark || bare.word || U&'\+10FFFF') AS familiar) AS beginnings
+        WHERE w.word >= mark || bare.word AND w.word < mark || bare.word || U&'\+10FFFF') AS familiar) AS longer,
+      LATERAL (SELECT CASE WHEN familiar THEN '{}' ELSE ARRAY(
+        SELECT DISTINCT letters
+        FROM unnest(stems) AS stem, LATERAL (SELECT substring(stem FROM '^[^~=]+') AS letters) AS its
+        WHERE stem ~ '~' AND char_length(letters) >= greatest(5, char_length(word) - 2) AND EXISTS (
+          SELECT FROM search_words AS w
+          WHERE w.word >= mark || letters AND w.word < mark || letters || U&'\+10FFFF')
+      ) END AS begun) AS of_stem
     ORDER BY n
     LIMIT 12
   $$;

@@ -10,6 +10,8 @@ export interface Term {
   readonly known: boolean;
   /** The vocabulary has a form of it. */
   readonly declined: boolean;
+  /** Its stem without marks, where the vocabulary has neither it nor a form of it, but longer words that begin so. */
+  readonly beginnings: readonly string[];
   /** What it may have been meant to be. */
   readonly corrections: readonly string[];
   /** The two words that it may be made of, which others write apart; none where it is made of none. */
@@ -54,10 +56,11 @@ function isBeginning({ known, declined, ...term }: Term): boolean {
   return !((known || declined) && /(a|e|s|ai)$/.test(word));
 }
 
-/** What the words begin with that this one begins: of `dvirač` also `dvirat`, whose consonant softens. */
+/** What the words begin with that this one begins: of `dvirač` also `dvirat`, whose consonant softens; of `katinas` `katin`. */
 function beginningsOf(term: Term): string[] {
   const word = wordOf(term);
-  return isBeginning(term) ? [...new Set([word, word.replace(/dz$/, 'd').replace(/c$/, 't')])] : [];
+  const own = isBeginning(term) ? [word, word.replace(/dz$/, 'd').replace(/c$/, 't')] : [];
+  return [...new Set([...own, ...term.beginnings])];
 }
 
 /** Stems that are words themselves. */
