@@ -39,6 +39,8 @@ import { createCountsService } from './modules/search/counts.service.ts';
 import { createFilterReader } from './modules/search/filter-reader.ts';
 import { createSearchRepository } from './modules/search/search.repository.ts';
 import { createSearchService } from './modules/search/search.service.ts';
+import { createSearchWordsRepository } from './modules/search/search-words.repository.ts';
+import { createSearchWordsService } from './modules/search/search-words.service.ts';
 import { createSuggestionsRepository } from './modules/search/suggestions.repository.ts';
 import { createSuggestionsService } from './modules/search/suggestions.service.ts';
 import { createTitleWordsRepository } from './modules/search/title-words.repository.ts';
@@ -70,6 +72,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     places,
     clock,
   });
+  const searchWords = createSearchWordsService({ searchWords: createSearchWordsRepository(database) });
   const titleWords = createTitleWordsService({ titleWords: createTitleWordsRepository(database) });
   const sessions = createSessionsService({ sessions: createSessionsRepository(database), clock });
   const favorites = createFavoritesService({ favorites: createFavoritesRepository(database), products, clock });
@@ -178,6 +181,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     registration,
     search,
     searchCounts,
+    searchWords,
     sellers,
     sessions,
     suggestions,

@@ -3,7 +3,7 @@ import type { JobHandlers } from './queue.ts';
 
 /** Which service does which job. */
 export function jobHandlers(services: Services): JobHandlers {
-  const { messages, accountsCleanup, idempotency, pictureSweep, titleWords, views } = services;
+  const { messages, accountsCleanup, idempotency, pictureSweep, searchWords, titleWords, views } = services;
   return {
     'registration-message': ({ pendingId }) => messages.sendRegistrationMessage(pendingId),
     'password-message': ({ userId, channel }) => messages.sendPasswordMessage(userId, channel),
@@ -14,5 +14,6 @@ export function jobHandlers(services: Services): JobHandlers {
     },
     'picture-sweep': () => pictureSweep.sweep(),
     'title-words': () => titleWords.refresh(),
+    'search-words': () => searchWords.sweep(),
   };
 }

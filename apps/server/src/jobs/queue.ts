@@ -14,6 +14,8 @@ export interface Jobs {
   'picture-sweep': Record<string, never>;
   /** Counts the words that the search box offers, and drops those that nobody uses any more. */
   'title-words': Record<string, never>;
+  /** Drops words that nobody uses any more from those that mistyped ones are corrected to. */
+  'search-words': Record<string, never>;
 }
 
 /** Puts jobs into the queue. */
@@ -35,6 +37,7 @@ const names = [
   'cleanup',
   'picture-sweep',
   'title-words',
+  'search-words',
 ] as const satisfies readonly (keyof Jobs)[];
 
 /** Jobs that come by the clock, in cron's notation. */
@@ -42,6 +45,7 @@ const schedules = {
   cleanup: '23 * * * *',
   'picture-sweep': '41 * * * *',
   'title-words': '7 * * * *',
+  'search-words': '53 * * * *',
 } as const satisfies Partial<Record<keyof Jobs, string>>;
 
 /** Tries go on for a day, a minute apart in the end: a mail server may be down that long. */
@@ -114,6 +118,7 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
       await workOn('cleanup', handlers.cleanup);
       await workOn('picture-sweep', handlers['picture-sweep']);
       await workOn('title-words', handlers['title-words']);
+      await workOn('search-words', handlers['search-words']);
     },
     /** Lets running jobs end. */
     async stop(): Promise<void> {

@@ -4,6 +4,7 @@ import { plain } from '../../text/plain.ts';
 /** Endings of Lithuanian cases, without diacritics, by the ending that a name has when it stands alone. */
 const lithuanianCases: readonly (readonly [nominative: string, endings: readonly string[]])[] = [
   ['oji', ['oji', 'osios', 'ajai', 'aja', 'ojoje']],
+  ['ieji', ['ieji', 'uju', 'iesiems', 'uosius', 'aisiais', 'uosiuose']],
   ['ai', ['ai', 'u', 'ams', 'us', 'ais', 'uose']],
   ['as', ['as', 'o', 'ui', 'a', 'u', 'e']],
   ['us', ['us', 'aus', 'ui', 'u', 'umi', 'uje']],
@@ -26,6 +27,8 @@ const russianEndings = [
   'е',
   'о',
   'ой',
+  'ая',
+  'ую',
   'ей',
   'ом',
   'ем',
@@ -38,21 +41,45 @@ const russianEndings = [
 
 function lithuanianForms(name: string): string[] {
   const [nominative, endings] = lithuanianCases.find(([ending]) => name.endsWith(ending)) ?? ['', ['']];
-  return endings.map((ending) => name.slice(0, name.length - nominative.length) + ending);
+  // A locative is spoken without its last vowel: `Klaipėdoj`, `Šiauliuos`.
+  const spoken = endings.filter((ending) => /(j|uos)e$/.test(ending)).map((ending) => ending.slice(0, -1));
+  return [...endings, ...spoken].map((ending) => name.slice(0, name.length - nominative.length) + ending);
 }
 
-/** The part of a Russian name that stays the same in all cases, in small letters; й stays, as it does in the search. */
-export function russianBase(place: Place): string {
-  return place.name_ru
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[аейоуыюя]$/u, '');
+/** Every first word with every second one. */
+function combined(words: readonly (readonly string[])[]): string[] {
+  return words.reduce<string[]>(
+    (all, forms) => all.flatMap((one) => forms.map((form) => `${one} ${form}`.trim())),
+    [''],
+  );
 }
 
-/** The name of a place in all cases, in Lithuanian and in Russian, plain; of a name of two words what it is alone. */
+/** Russian names beside the official ones, which only spell the Lithuanian name in Russian letters. */
+const russianNames: ReadonlyMap<string, string> = new Map([['Naujoji Akmenė', 'Новая Акмяне']]);
+
+/** Its Russian names by words, each in small letters without its ending; й stays, as it does in the search. */
+function russianBases(place: Place): string[][] {
+  return [place.name_ru, russianNames.get(place.name) ?? place.name_ru].map((name) =>
+    name
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .split(/[\s-]+/)
+      .map((word, _n, { length }) => word.replace(length > 1 ? /(ая|[аейоуыюя])$/u : /[аейоуыюя]$/u, '')),
+  );
+}
+
+/** The parts of its Russian names that stay the same in all cases; a space between the words of one. */
+export function russianBeginnings(place: Place): string[] {
+  return [...new Set(russianBases(place).map((words) => words.join(' ')))];
+}
+
+/** The name of a place in all cases, in Lithuanian and in Russian, plain; a space between the words of one. */
 export function formsOf(place: Place): string[] {
-  const name = plain(place.name);
-  const lithuanian = name.includes(' ') ? [name] : lithuanianForms(name);
-  const base = plain(russianBase(place));
-  return [...lithuanian, ...russianEndings.map((ending) => base + plain(ending))];
+  const lithuanian = plain(place.name)
+    .split(/[\s-]+/)
+    .map(lithuanianForms);
+  const russian = russianBases(place).map((words) =>
+    words.map((base) => russianEndings.map((ending) => plain(base) + plain(ending))),
+  );
+  return [...new Set([lithuanian, ...russian].flatMap(combined))];
 }

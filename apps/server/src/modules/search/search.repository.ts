@@ -82,7 +82,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
     /** The words of a text, in its order; with `doubted` each is taken for a possible slip. */
     async readTerms(text: string, field: Field, { doubted }: { doubted: boolean }): Promise<Term[]> {
       const { rows } = await sql<Term>`
-        select part, stems, known, declined, corrections, categories
+        select part, stems, known, declined, beginnings, corrections, halves, categories
         from search_terms(${text}, ${field === 'address' ? '@' : ''}, ${doubted})`.execute(kysely);
       return rows;
     },

@@ -44,7 +44,7 @@ interface Candidate {
 
 /** A word of the vocabulary as the search would know it. */
 function termOf({ part, stems }: Completion): Term {
-  return { part, stems, known: true, declined: true, corrections: [], categories: [] };
+  return { part, stems, known: true, declined: true, beginnings: [], corrections: [], halves: [], categories: [] };
 }
 
 function inTitle(completion: Completion): string {

@@ -1,4 +1,4 @@
-import { anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
+import { allOf, anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
 
 /** One word of a query with what the database says of it. */
 export interface Term {
@@ -10,8 +10,12 @@ export interface Term {
   readonly known: boolean;
   /** The vocabulary has a form of it. */
   readonly declined: boolean;
+  /** Its stem without marks, where the vocabulary has neither it nor a form of it, but longer words that begin so. */
+  readonly beginnings: readonly string[];
   /** What it may have been meant to be. */
   readonly corrections: readonly string[];
+  /** The two words that it may be made of, which others write apart; none where it is made of none. */
+  readonly halves: readonly string[];
   /** Lexemes of the categories that are called so. */
   readonly categories: readonly string[];
 }
@@ -25,6 +29,15 @@ const MEANINGFUL_STEM = { '~': 5, '=': 4 } as const;
 /** The word without what ties it. */
 export function wordOf(term: Pick<Term, 'part'>): string {
   return term.part.replace(/^[-/]+/, '');
+}
+
+/** Cyrillic letters that look like Latin ones. */
+const LOOKALIKES = new Map([...'авекмнорстухі'].map((letter, n) => [letter, [...'abekmhopctyxi'][n] ?? letter]));
+
+/** A word in Latin letters, where all its Cyrillic ones look like those; otherwise as it is. */
+export function inLatin(word: string): string {
+  const latin = word.replace(/[авекмнорстухі]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
+  return /[а-я]/.test(latin) ? word : latin;
 }
 
 /** True for figures alone. */
@@ -43,10 +56,11 @@ function isBeginning({ known, declined, ...term }: Term): boolean {
   return !((known || declined) && /(a|e|s|ai)$/.test(word));
 }
 
-/** What the words begin with that this one begins: of `dvirač` also `dvirat`, whose consonant softens. */
+/** What the words begin with that this one begins: of `dvirač` also `dvirat`, whose consonant softens; of `katinas` `katin`. */
 function beginningsOf(term: Term): string[] {
   const word = wordOf(term);
-  return isBeginning(term) ? [...new Set([word, word.replace(/dz$/, 'd').replace(/c$/, 't')])] : [];
+  const own = isBeginning(term) ? [word, word.replace(/dz$/, 'd').replace(/c$/, 't')] : [];
+  return [...new Set([...own, ...term.beginnings])];
 }
 
 /** Stems that are words themselves. */
@@ -65,5 +79,6 @@ export function findTerm(term: Term, mark: Mark, closeness: Closeness): string {
     ...(closeness === 'exact' ? [] : [...term.stems, ...stemsAlone(term)].map((stem) => lexeme(mark, stem))),
     ...(closeness === 'loose' ? beginningsOf(term).map((text) => beginning(mark, text)) : []),
     ...(closeness === 'loose' ? term.corrections.map((correction) => lexeme(mark, correction)) : []),
+    ...(closeness === 'loose' && term.halves.length > 0 ? [allOf(term.halves.map((half) => lexeme(mark, half)))] : []),
   ]);
 }

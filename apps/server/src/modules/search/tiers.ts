@@ -1,16 +1,17 @@
 import type { PlaceWords } from '../places/places.service.ts';
-import { groupsOf } from './groups.ts';
+import { districtWords } from './district-words.ts';
+import { type Group, groupsOf } from './groups.ts';
 import { allOf, anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
 import { smallWords } from './small-words.ts';
-import { type Closeness, findTerm, type Term, wordOf } from './term.ts';
+import { type Closeness, findTerm, isNumber, type Term, wordOf } from './term.ts';
 
 /**
  * How well a listing fits, best first: every word stands in the title as it is typed; in another form; as a beginning or
- * with a slip; anywhere in the listing; its category is called so. Each holds all before it.
+ * with a slip; its category is called so; anywhere in the listing. Each holds all before it.
  */
 export const TIERS = 5;
 
-/** Finds the places that a word names. */
+/** Finds the places that a word, or two with a space between, name. */
 export type PlaceFinder = (word: string) => PlaceWords;
 
 /** Whether a word tells nothing of what is looked for. */
@@ -18,9 +19,29 @@ export function isSmall(term: Term): boolean {
   return smallWords.has(wordOf(term)) && !/^[-/]/.test(term.part);
 }
 
+/** Whether a word may be the letter of a model, as in `audi a 6`. */
+function isLetterOfModel(term: Term, next: Term | undefined): boolean {
+  return wordOf(term).length === 1 && next !== undefined && isNumber(wordOf(next));
+}
+
+/** Whether a small word stands between two figures, as in `3 in 1`. */
+function isBetweenFigures(before: Term | undefined, next: Term | undefined): boolean {
+  return [before, next].every((term) => term !== undefined && isNumber(wordOf(term)));
+}
+
 function meaningful(terms: readonly Term[]): readonly Term[] {
-  const left = terms.filter((term) => !isSmall(term));
+  const left = terms.filter(
+    (term, n) => !isSmall(term) || isLetterOfModel(term, terms[n + 1]) || isBetweenFigures(terms[n - 1], terms[n + 1]),
+  );
   return left.length === 0 ? terms : left;
+}
+
+/** What finds places by the words of their names, in the address or in the text. */
+function inPlace({ names, beginnings }: PlaceWords, mark: Mark): string[] {
+  return [
+    ...names.map((name) => allOf(name.split(' ').map((word) => lexeme(mark, word)))),
+    ...beginnings.map((name) => allOf(name.split(' ').map((word) => beginning(mark, word)))),
+  ];
 }
 
 /**
@@ -28,29 +49,58 @@ function meaningful(terms: readonly Term[]): readonly Term[] {
  * town with a thing looks for the thing there.
  */
 function inTextOrPlace(term: Term, mark: Mark, closeness: Closeness, places: PlaceFinder): string {
-  const { names, beginnings } = places(wordOf(term));
+  const named = places(wordOf(term));
+  // An R alone is more often a rim than a district.
+  const districts = wordOf(term).length === 1 ? [] : districtWords(term);
   return anyOf([
     findTerm(term, mark, closeness),
-    ...names.flatMap((name) => [lexeme('@', name), lexeme(mark, name)]),
-    ...beginnings.flatMap((text) => [beginning('@', text), beginning(mark, text)]),
+    ...inPlace(named, '@'),
+    ...inPlace(named, mark),
+    ...districts.map((word) => lexeme('@', word)),
   ]);
+}
+
+/** What finds the place or the district that two words name, by the mark; none where they name none. */
+function inPlaceOfTwo(term: Term, next: Term, behind: Term | undefined, places: PlaceFinder, mark: Mark): string[] {
+  const named = inPlace(places(`${wordOf(term)} ${wordOf(next)}`), mark);
+  const districts = districtWords(next).map((word) => lexeme(mark, word));
+  // Of "Kaunas R 17" the R is a rim's.
+  const isRim = behind !== undefined && isNumber(wordOf(behind));
+  const isDistrict = districts.length > 0 && !isRim && places(wordOf(term)).names.length > 0;
+  return isDistrict ? [...named, allOf([findTerm(term, mark, 'form'), anyOf(districts)])] : named;
+}
+
+/** The groups of a text's words; two that name a place together are one, by these marks. */
+function groupsWithPlaces(terms: readonly Term[], places: PlaceFinder, marks: readonly Mark[]): Group[] {
+  for (const [n, term] of terms.entries()) {
+    const [next, behind] = terms.slice(n + 1, n + 3);
+    const found = next && marks.flatMap((mark) => inPlaceOfTwo(term, next, behind, places, mark));
+    if (next === undefined || found === undefined || found.length === 0) continue;
+    const find: Group['find'] = (_mark, findOne) => anyOf([allOf([term, next].map(findOne)), ...found]);
+    return [...groupsOf(terms.slice(0, n)), { find }, ...groupsWithPlaces(terms.slice(n + 2), places, marks)];
+  }
+  return groupsOf(terms);
 }
 
 /** The tsquery of each tier of a text; none where the text has no word. */
 export function tiersOf(terms: readonly Term[], places: PlaceFinder): string[] {
-  const groups = groupsOf(meaningful(terms));
+  const groups = groupsWithPlaces(meaningful(terms), places, ['@']);
   if (groups.length === 0) return [];
   const all = (mark: Mark, closeness: Closeness) =>
     allOf(groups.map((group) => group.find(mark, (term) => inTextOrPlace(term, mark, closeness, places))));
-  const inCategory = (term: Term) =>
-    anyOf([inTextOrPlace(term, '', 'loose', places), ...term.categories.map((category) => lexeme('', category))]);
-  return [
-    all('^', 'exact'),
-    all('^', 'form'),
-    all('^', 'loose'),
-    all('', 'loose'),
-    allOf(groups.map((group) => group.find('', inCategory))),
-  ];
+  // What stands in a category is rather meant than what only mentions a word of its name.
+  const orInCategory = (mark: Mark) =>
+    allOf(
+      groups.map((group) =>
+        group.find(mark, (term) =>
+          anyOf([
+            inTextOrPlace(term, mark, 'loose', places),
+            ...term.categories.map((category) => lexeme('', category)),
+          ]),
+        ),
+      ),
+    );
+  return [all('^', 'exact'), all('^', 'form'), all('^', 'loose'), orInCategory('^'), orInCategory('')];
 }
 
 /**
@@ -58,14 +108,12 @@ export function tiersOf(terms: readonly Term[], places: PlaceFinder): string[] {
  * where the text has no word.
  */
 export function addressQueryOf(terms: readonly Term[], places: PlaceFinder, mark: Mark = ''): string | null {
-  const groups = groupsOf(meaningful(terms));
-  const findOne = (term: Term) => {
-    const { names, beginnings } = places(wordOf(term));
-    return anyOf([
+  const groups = groupsWithPlaces(meaningful(terms), places, [mark]);
+  const findOne = (term: Term) =>
+    anyOf([
       findTerm(term, mark, 'loose'),
-      ...names.map((name) => lexeme(mark, name)),
-      ...beginnings.map((text) => beginning(mark, text)),
+      ...inPlace(places(wordOf(term)), mark),
+      ...districtWords(term).map((word) => lexeme(mark, word)),
     ]);
-  };
   return groups.length === 0 ? null : allOf(groups.map((group) => group.find(mark, findOne)));
 }

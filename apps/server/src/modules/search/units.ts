@@ -1,4 +1,4 @@
-/** Units as they stand behind a number, each with its other spellings. */
+/** Units as they stand behind a number, each with its other spellings; those of m² and m³ are one in the database's parts. */
 const spellings = [
   ['gb', 'гб'],
   ['tb', 'тб'],
@@ -18,12 +18,12 @@ const spellings = [
   ['hz', 'гц'],
   ['mhz', 'мгц'],
   ['ghz', 'ггц'],
-  ['m2', 'м2', 'kvm'],
-  ['m3', 'м3'],
+  ['m2'],
+  ['m3'],
   ['ag', 'лс', 'hp'],
   ['wh'],
   ['kwh'],
-  ['ah'],
+  ['ah', 'ач'],
   ['mah'],
   ['mp'],
 ] as const;
@@ -35,8 +35,15 @@ export function withUnit(number: string, unit: string): string[] | null {
   return byUnit.get(unit)?.map((spelling) => `${number}${spelling}`) ?? null;
 }
 
+/** Cyrillic units as they look in Latin letters: the database takes `12в` for `12b`. */
+const lookalikes = new Map([
+  ['b', 'в'],
+  ['bt', 'вт'],
+  ['kbt', 'квт'],
+]);
+
 /** The same for a number and a unit that were written together. */
 export function measureOf(word: string): string[] | null {
   const [, number, unit] = /^(\d+)(\D.*)$/.exec(word) ?? [];
-  return number === undefined || unit === undefined ? null : withUnit(number, unit);
+  return number === undefined || unit === undefined ? null : withUnit(number, lookalikes.get(unit) ?? unit);
 }
