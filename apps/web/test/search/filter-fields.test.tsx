@@ -94,6 +94,36 @@ describe('the price', () => {
     await waitFor(() => expect(highest().value).toBe('1\u00a0250,50'));
   });
 
+  it.each([
+    ['1.250,50', '1250.5'],
+    ['150.000', '150000'],
+    ['1 250', '1250'],
+  ])('may be written as in the form: %s', async (typed, euros) => {
+    const { address } = await openAt('/search/1');
+    await userEvent.type(highest(), typed);
+    await userEvent.tab();
+    await waitFor(() => expect(address()).toBe(`/search/1?price_max=${euros}`));
+  });
+
+  it('is not called wrong while it is being written', async () => {
+    await openAt('/search/1');
+    await userEvent.type(highest(), '1 25');
+    expect(highest().getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    expect(highest().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(highest(), '0');
+    expect(highest().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('asks which one is meant where it could be thousands or cents', async () => {
+    const { address } = await openAt('/search/1');
+    await userEvent.click(lowest());
+    await userEvent.paste('12,345');
+    await userEvent.tab();
+    expect(filters().getByText('Is that thousands or decimals? Write 12 345 or 12,34.')).toBeTruthy();
+    expect(address()).toBe('/search/1');
+  });
+
   it('is one step back, however often it was typed at', async () => {
     const { router, address } = await openAt('/search/1');
     await userEvent.type(lowest(), '1');

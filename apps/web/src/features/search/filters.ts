@@ -1,6 +1,6 @@
 import type { ProductState } from '@muge/contract';
 import { MAX_QUERY_LENGTH } from '@muge/contract/limits';
-import { parsePrice } from './price.ts';
+import { readBound } from './price.ts';
 import { effectiveSorting, readSorting, type SortingName, sortings, writeSorting } from './sorting.ts';
 
 /** The states that can be filtered by. Specification: public, section 4 (status filter options). */
@@ -33,7 +33,7 @@ function readText(query: URLSearchParams, name: string): string {
 }
 
 function readPrice(query: URLSearchParams, name: string): number | null {
-  const price = parsePrice(query.get(name) ?? '');
+  const price = readBound(query.get(name) ?? '');
   return price.ok ? price.euros : null;
 }
 
