@@ -1,7 +1,7 @@
 import type { Suggestions } from '@muge/contract';
 import { createI18n, type Language } from '@muge/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -210,6 +210,66 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Place' }));
   });
 
+  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Shift>}{Home}{/Shift', 'Shift>}{ArrowUp}{/Shift'])(
+    'goes back to the text with {%s}, and Enter searches for it',
+    async (keys) => {
+      serve();
+      const { address } = await open();
+      await userEvent.type(box(), 'dvir');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{ArrowDown}');
+      expect(activeRow()).toBe('Dviračiai ir dalys');
+      await userEvent.keyboard(`{${keys}}`);
+      expect(box().hasAttribute('aria-activedescendant')).toBe(false);
+      expect(screen.queryByRole('option', { selected: true })).toBeNull();
+      expect(rows()).toHaveLength(4);
+      await userEvent.keyboard('{Enter}');
+      expect(address()).toBe('/search?q=dvir');
+    },
+  );
+
+  it('moves the caret with the arrows that belong to the text', async () => {
+    serve();
+    await open();
+    await userEvent.type(box(), 'dvir');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(box().selectionStart).toBe(3);
+  });
+
+  it('leaves arrows with a modifier to the text', async () => {
+    serve();
+    await open();
+    await userEvent.type(box(), 'dvir');
+    await screen.findByRole('listbox');
+    expect(fireEvent.keyDown(box(), { key: 'ArrowUp', shiftKey: true })).toBe(true);
+    expect(fireEvent.keyDown(box(), { key: 'ArrowDown', shiftKey: true })).toBe(true);
+    expect(activeRow()).toBeUndefined();
+  });
+
+  it('opens the list with Alt and Down and closes it with Alt and Up, on no row', async () => {
+    serve();
+    await open();
+    await userEvent.type(box(), 'dvir');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(rows()).toHaveLength(4);
+    expect(activeRow()).toBeUndefined();
+  });
+
+  it('lets go of the active row when one presses into the text', async () => {
+    serve();
+    const { address } = await open();
+    await userEvent.type(box(), 'dvir');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(box());
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/search?q=dvir');
+  });
+
   it('lets go of the active row when one types on', async () => {
     serve();
     const { address } = await open();
@@ -218,6 +278,46 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.type(box(), 'atis{Enter}');
     expect(address()).toBe('/search?q=dviratis');
+  });
+});
+
+describe('the number of suggestions', () => {
+  const said = () =>
+    within(screen.getByRole('banner'))
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+
+  it('is said when they have come, and again when it changes', async () => {
+    serve();
+    await open();
+    await userEvent.type(box(), 'dvir');
+    await waitFor(() => expect(said()).toContain('4 suggestions'));
+    await userEvent.type(box(), 'atis');
+    await waitFor(() => expect(said()).not.toContain('4 suggestions'));
+  });
+
+  it.each([
+    ['en', 1, '1 suggestion'],
+    ['en', 2, '2 suggestions'],
+    ['lt', 1, '1 pasiūlymas'],
+    ['lt', 2, '2 pasiūlymai'],
+    ['ru', 1, '1 подсказка'],
+    ['ru', 2, '2 подсказки'],
+    ['ru', 5, '5 подсказок'],
+  ] as const)('in %s of %d is "%s", without what clears them', async (language, count, text) => {
+    serve();
+    await open({ language, recent: ['sofa', 'lova', 'stalas', 'kėdė', 'spinta'].slice(0, count) });
+    await userEvent.click(box());
+    await waitFor(() => expect(said()).toContain(text));
+  });
+
+  it('is not said of a closed list', async () => {
+    serve();
+    await open({ recent: ['sofa'] });
+    await userEvent.click(box());
+    await waitFor(() => expect(said()).toContain('1 suggestion'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(said()).not.toContain('1 suggestion'));
   });
 });
 
