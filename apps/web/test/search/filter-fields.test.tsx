@@ -232,23 +232,83 @@ describe('the order', () => {
 
 describe('the sheet of phones', () => {
   const sheet = () => within(screen.getByRole('dialog', { name: 'Setting up Filters' }));
+  const openSheet = async () => {
+    await userEvent.click(main().getByRole('button', { name: /^Filters/ }));
+    await screen.findByRole('dialog', { name: 'Setting up Filters' });
+  };
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('is closed by Back, which leaves the results as they are', async () => {
+    const { router, address, searches } = await openAt('/search/1?status=used');
+    const before = searches.length;
+    await openSheet();
+    await act(() => router.navigate(-1));
+    await expectClosed();
+    expect(address()).toBe('/search/1?status=used');
+    expect(searches).toHaveLength(before);
+  });
+
+  it('is closed by Back with what was set in it, all of which the next Back undoes', async () => {
+    const { router, address } = await openAt('/search/1');
+    await openSheet();
+    await userEvent.click(sheet().getByRole('radio', { name: 'Used' }));
+    await userEvent.click(sheet().getByRole('radio', { name: 'New' }));
+    await waitFor(() => expect(address()).toBe('/search/1?status=new'));
+    await userEvent.click(sheet().getByRole('link', { name: 'Bicycles' }));
+    await waitFor(() =>
+      expect(sheet().getByRole('link', { name: 'Bicycles' }).getAttribute('aria-current')).toBe('page'),
+    );
+    await act(() => router.navigate(-1));
+    await expectClosed();
+    await waitFor(() => expect(address()).toBe('/search/1/12?status=new'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/search/1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['Close', 'Show 46 adverts'])('leaves one step to go back from when “%s” closes it', async (name) => {
+    const { router, address } = await openAt('/search/1');
+    await openSheet();
+    await userEvent.click(sheet().getByRole('radio', { name: 'Used' }));
+    await waitFor(() => expect(address()).toBe('/search/1?status=used'));
+    await userEvent.type(sheet().getByLabelText('Lowest price, €'), '5');
+    await userEvent.click(sheet().getByRole('button', { name }));
+    await expectClosed();
+    await waitFor(() => expect(address()).toBe('/search/1?price_min=5&status=used'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/search/1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves no step behind when nothing was changed', async () => {
+    serve({ search: () => ({ total: 46 }) });
+    const { router, address } = await open('/category');
+    await act(() => router.navigate('/search/1'));
+    await heading(/46 adverts/);
+    await openSheet();
+    await userEvent.dblClick(sheet().getByRole('button', { name: 'Close' }));
+    await expectClosed();
+    expect(address()).toBe('/search/1');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/category'));
+  });
 
   it('counts along while filters are set, and closes', async () => {
     serve({ search: ({ searchParams }) => ({ total: searchParams.has('status') ? 1 : 46 }) });
     const { address } = await open('/search/1');
     await heading('Transport 46 adverts');
-    await userEvent.click(main().getByRole('button', { name: 'Filters' }));
+    await openSheet();
     expect(sheet().getByRole('button', { name: 'Show 46 adverts' })).toBeTruthy();
     await userEvent.click(sheet().getByRole('radio', { name: 'Used' }));
     await userEvent.click(await sheet().findByRole('button', { name: 'Show 1 advert' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await expectClosed();
     expect(address()).toBe('/search/1?status=used');
     expect(await main().findByRole('button', { name: 'Filters · 1' })).toBeTruthy();
   });
 
   it('stays open while the category changes', async () => {
     await openAt('/search/1?status=used');
-    await userEvent.click(main().getByRole('button', { name: 'Filters · 1' }));
+    await openSheet();
     await userEvent.click(sheet().getByRole('link', { name: 'Bicycles' }));
     await waitFor(() =>
       expect(sheet().getByRole('link', { name: 'Bicycles' }).getAttribute('aria-current')).toBe('page'),
@@ -257,7 +317,7 @@ describe('the sheet of phones', () => {
 
   it('throws the filters off and stays', async () => {
     const { address } = await openAt('/search/1?address=Kaunas&status=used');
-    await userEvent.click(main().getByRole('button', { name: 'Filters · 2' }));
+    await openSheet();
     await userEvent.click(sheet().getByRole('button', { name: 'Throw off' }));
     await waitFor(() => expect(address()).toBe('/search/1'));
     await waitFor(() => expect(sheet().getByRole<HTMLInputElement>('combobox', { name: 'Place' }).value).toBe(''));

@@ -10,8 +10,8 @@ export interface FilterControls {
   readonly applied: Filters;
   /** Puts the changed ones into the address: as a step to go back from, or with `replace` in place of the last one. */
   readonly change: (changed: Partial<Filters>, replace?: boolean) => void;
-  /** Throws all filters off; text and order stay. */
-  readonly reset: () => void;
+  /** Throws all filters off; text and order stay. A step to go back from, or with `replace` none. */
+  readonly reset: (replace?: boolean) => void;
   /** Grows with every reset: fields that hold unfinished texts start anew. */
   readonly resets: number;
 }
@@ -45,10 +45,13 @@ export function useFilters(): FilterControls {
     },
     [navigate, show, state],
   );
-  const reset = useCallback(() => {
-    change(noFilters);
-    setResets((count) => count + 1);
-  }, [change]);
+  const reset = useCallback(
+    (replace = false) => {
+      change(noFilters, replace);
+      setResets((count) => count + 1);
+    },
+    [change],
+  );
 
   return useMemo(() => ({ filters, applied, change, reset, resets }), [filters, applied, change, reset, resets]);
 }
