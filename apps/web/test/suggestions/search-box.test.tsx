@@ -1,13 +1,14 @@
 import type { Suggestions } from '@muge/contract';
 import { createI18n, type Language } from '@muge/i18n';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { App } from '../../src/app/App.tsx';
 import { createRoutes } from '../../src/app/router.tsx';
 import { createQueryClient } from '../../src/lib/query.ts';
+import { setToken } from '../../src/lib/token.ts';
 import { someCategories } from '../server.ts';
 
 // The layout's code is there before a test waits for it.
@@ -39,6 +40,7 @@ function serve({ broken = false, hold }: { broken?: boolean; hold?: Promise<void
   vi.stubGlobal('fetch', async (text: string, init?: RequestInit) => {
     const address = new URL(text, 'http://localhost');
     if (address.pathname === '/api/categories') return Response.json({ data: someCategories });
+    if (address.pathname === '/api/profile') return new Promise(() => undefined);
     if (address.pathname === '/api/places') return Response.json({ data: [] });
     if (address.pathname !== '/api/search/suggestions') throw new Error(`Nothing is said about ${text}`);
     const q = address.searchParams.get('q') ?? '';
@@ -59,13 +61,7 @@ async function open({ recent = [], language = 'en' }: { recent?: string[]; langu
   const router = createMemoryRouter([{ element: layout?.element, children: [{ path: '*', element: <h1>Here</h1> }] }], {
     initialEntries: ['/product/7'],
   });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  render(<App i18n={i18n} client={client} router={router} />);
   await screen.findByRole('main');
   return { address: () => router.state.location.pathname + router.state.location.search };
 }
@@ -392,6 +388,25 @@ describe('recent searches', () => {
       expect(screen.queryByRole('listbox')).toBeNull();
     },
   );
+
+  it('are forgotten when somebody signs out: the computer may be shared', async () => {
+    serve();
+    setToken('abc');
+    await open({ recent });
+    act(() => setToken(null));
+    expect(localStorage.getItem('searches')).toBeNull();
+    await userEvent.click(box());
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('stay when somebody signs in', async () => {
+    serve();
+    await open({ recent });
+    act(() => setToken('abc'));
+    expect(kept()).toEqual(recent);
+    act(() => setToken('abd'));
+    expect(kept()).toEqual(recent);
+  });
 
   it('are not what was only tried to search for', async () => {
     serve();
