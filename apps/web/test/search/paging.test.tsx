@@ -106,5 +106,23 @@ describe('the list', () => {
     serve({ search: () => ({ data: ids(1), total: 1000, capped: true, next: 'two' }) });
     await open('/search/1');
     expect(await main().findByText('Showing 24 of 1,000+')).toBeTruthy();
+    expect(screen.getByRole('main').querySelector('.more__bar')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Showing 24 so far', 'Load more', 'Showing 24 of 24'],
+    ['lt', 'Kol kas rodoma 24', 'Rodyti daugiau', 'Rodoma 24 iš 24'],
+    ['ru', 'Пока показано 24', 'Показать ещё', 'Показано 24 из 24'],
+  ] as const)('never shows more than there are (%s)', async (language, soFar, more, all) => {
+    // As if the server counted to twenty only.
+    const counted = { total: 20, capped: true };
+    serve({
+      search: ({ searchParams }) =>
+        searchParams.has('cursor') ? { data: [], ...counted } : { data: ids(1), ...counted, next: 'two' },
+    });
+    await open('/search/1', { language });
+    expect(await main().findByText(soFar)).toBeTruthy();
+    await userEvent.click(main().getByRole('button', { name: more }));
+    expect(await main().findByText(all)).toBeTruthy();
   });
 });

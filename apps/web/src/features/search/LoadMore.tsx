@@ -53,10 +53,13 @@ export function LoadMore({
         </div>
       )}
       <div className="more">
-        <span className="num">{showing(shown, meta)}</span>
-        <span className="more__bar" aria-hidden="true">
-          <i style={{ width: `${Math.min(100, (shown / Math.max(meta.total, 1)) * 100)}%` }} />
-        </span>
+        <span className="num">{showing(shown, meta, !hasNextPage)}</span>
+        {/* How far one has come is known only where the end is. */}
+        {!meta.total_capped && (
+          <span className="more__bar" aria-hidden="true">
+            <i style={{ width: `${Math.min(100, (shown / Math.max(meta.total, 1)) * 100)}%` }} />
+          </span>
+        )}
         {failed && (
           <p className="more__failed" role="alert">
             <Icon of={CircleAlert} size={16} />

@@ -24,8 +24,12 @@ export function useCountTexts() {
     const { total, total_capped } = meta;
     return total_capped ? t('filters.showCapped', { number: number(total) }) : t('filters.show', { count: total });
   };
-  /** "Showing 9 of 46". */
-  const showing = (shown: number, total: Total) => t('more.showing', { shown: number(shown), total: short(total) });
+  /** "Showing 9 of 46"; past what was counted "Showing 1,008 so far", until the end tells how many there are. */
+  const showing = (shown: number, counted: Total, isEnd: boolean) => {
+    const total = isEnd && counted.total_capped ? { total: shown, total_capped: false } : counted;
+    if (total.total_capped && shown >= total.total) return t('more.soFar', { shown: number(shown) });
+    return t('more.showing', { shown: number(shown), total: short(total) });
+  };
 
   return { adverts, short, show, showing };
 }

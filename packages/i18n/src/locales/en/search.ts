@@ -63,6 +63,7 @@ export const search = {
   },
   more: {
     showing: 'Showing {{shown}} of {{total}}',
+    soFar: 'Showing {{shown}} so far',
     load: 'Load more',
     loading: 'Loading...',
     failed: 'The next adverts could not be loaded.',

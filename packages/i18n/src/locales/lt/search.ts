@@ -67,6 +67,7 @@ export const search: Lithuanian<typeof english> = {
   },
   more: {
     showing: 'Rodoma {{shown}} iš {{total}}',
+    soFar: 'Kol kas rodoma {{shown}}',
     load: 'Rodyti daugiau',
     loading: 'Įkeliama...',
     failed: 'Kitų skelbimų įkelti nepavyko.',

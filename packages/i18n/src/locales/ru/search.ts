@@ -67,6 +67,7 @@ export const search: Russian<typeof english> = {
   },
   more: {
     showing: 'Показано {{shown}} из {{total}}',
+    soFar: 'Пока показано {{shown}}',
     load: 'Показать ещё',
     loading: 'Загрузка...',
     failed: 'Не удалось загрузить следующие объявления.',
