@@ -19,6 +19,7 @@ import { SearchCrumbs } from './SearchCrumbs.tsx';
 import { SortChip, SortSelect } from './Sorting.tsx';
 import type { Scope, ScopeNames } from './scope.ts';
 import type { SortingName } from './sorting.ts';
+import { useSearchTitle } from './texts.ts';
 import { useCounts } from './use-counts.ts';
 import { type FilterControls, useFilters } from './use-filters.ts';
 import { isUnknownCategory, type Results, useResults } from './use-results.ts';
@@ -55,7 +56,8 @@ function SearchView({
   const sheet = useSheet(filters);
   const everywhere = scope.categoryId === null;
   const name = names?.subcategory ?? names?.category;
-  useTitle(applied.q || name || t('title'));
+  const titleOf = useSearchTitle();
+  useTitle(titleOf(applied, name));
 
   const search = writeFilters(filters).toString();
   const meta = isSearch ? results.data?.pages[0]?.meta : undefined;

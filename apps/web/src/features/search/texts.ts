@@ -2,7 +2,7 @@ import type { PageMeta } from '@muge/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
-import type { Filters } from './filters.ts';
+import { asksForSomething, type Filters } from './filters.ts';
 
 type Total = Pick<PageMeta, 'total' | 'total_capped'>;
 
@@ -49,3 +49,18 @@ export function usePriceText() {
 
 /** The label of each state under `search:state`. */
 export const stateTexts = { new: 'state.new', used: 'state.used', 'new-like': 'state.newLike' } as const;
+
+/** A function that tells a search from others in a few words: "dviratis, Kaunas, up to 500 €". */
+export function useSearchTitle() {
+  const { t } = useTranslation('search');
+  const priceText = usePriceText();
+  return (filters: Filters, name: string | undefined): string =>
+    [
+      filters.q || name || (asksForSomething(filters) ? t('adverts') : t('title')),
+      filters.address,
+      priceText(filters),
+      filters.state && t(stateTexts[filters.state]),
+    ]
+      .filter(Boolean)
+      .join(', ');
+}
