@@ -28,8 +28,12 @@ export const noFilters = {
   state: null,
 } as const satisfies Partial<Filters>;
 
+/** Whether a text has anything to be seen: not only spaces, control and format characters. */
+const visible = /[^\p{C}\p{Z}]/u;
+
 function readText(query: URLSearchParams, name: string): string {
-  return (query.get(name) ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const text = (query.get(name) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+  return visible.test(text) ? text.slice(0, MAX_QUERY_LENGTH) : '';
 }
 
 function readPrice(query: URLSearchParams, name: string): number | null {
@@ -48,6 +52,26 @@ export function readFilters(query: URLSearchParams): Filters {
     state: productStates.find((state) => state === status) ?? null,
     sorting: readSorting(query),
   };
+}
+
+/**
+ * An address without the values of ours that mean nothing, so that it says no more than what is shown; null where all of
+ * them mean something.
+ */
+export function withoutUnusable(query: URLSearchParams): URLSearchParams | null {
+  const { q, address, priceMin, priceMax, state, sorting } = readFilters(query);
+  const means = {
+    q: q !== '',
+    address: address !== '',
+    price_min: priceMin !== null,
+    price_max: priceMax !== null,
+    status: state !== null,
+    sort_by: sorting !== null,
+    sort_dir: sorting !== null && ['asc', 'desc'].includes(query.get('sort_dir')?.toLowerCase() ?? ''),
+  };
+  const kept = new URLSearchParams(query);
+  for (const [name, isMeant] of Object.entries(means)) if (!isMeant) kept.delete(name);
+  return kept.size === query.size ? null : kept;
 }
 
 /** The address of `filters`; what is empty stays out of it. */

@@ -1,6 +1,15 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Filters, noFilters, readFilters, writeFilters } from './filters.ts';
+import { type Filters, noFilters, readFilters, withoutUnusable, writeFilters } from './filters.ts';
 
 /** The filters and how to change them. */
 export interface FilterControls {
@@ -21,6 +30,12 @@ export function useFilters(): FilterControls {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const applied = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
+  // Nobody should pass an address on that says what isn't shown.
+  useEffect(() => {
+    const usable = withoutUnusable(new URLSearchParams(search));
+    if (usable !== null) void navigate({ search: usable.toString() }, { replace: true, state });
+  }, [navigate, search, state]);
+
   // What is set shows at once, until the address that it leads to is drawn.
   const [filters, show] = useOptimistic(applied);
   const [resets, setResets] = useState(0);
