@@ -64,6 +64,35 @@ describe('the list', () => {
     await main().findByText('Showing 48 of 50');
   });
 
+  it('waits for the button after every third page, so that what stands below can be reached', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #callback: IntersectionObserverCallback;
+        constructor(callback: IntersectionObserverCallback) {
+          this.#callback = callback;
+        }
+        observe() {
+          this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+        }
+        disconnect() {}
+      },
+    );
+    const searches = serve({
+      search: ({ searchParams }) => {
+        const page = Number(searchParams.get('cursor') ?? 1);
+        return { data: [aProduct({ id: page })], total: 9, next: `${page + 1}` };
+      },
+    });
+    await open('/search/1');
+    await main().findByText('Showing 3 of 9');
+    expect(screen.getByRole('main').querySelector('.more__sentinel')).toBeNull();
+    expect(searches).toHaveLength(3);
+    await userEvent.click(main().getByRole('button', { name: 'Load more' }));
+    await main().findByText('Showing 6 of 9');
+    expect(main().getByRole('button', { name: 'Load more' })).toBeTruthy();
+  });
+
   it('says that the next page failed and tries again', async () => {
     let broken = true;
     serve({ search: (address) => (broken && address.searchParams.has('cursor') ? 404 : search(address)) });
