@@ -200,6 +200,62 @@ describe('categories', () => {
     expect((await suggested('dogs nowhere')).categories).toEqual([]);
   });
 
+  it('are still there when the word is finished, in whatever form', async () => {
+    const phones = await factories.category({
+      name_en: 'Phones and tablets',
+      name_lt: 'Telefonai ir planšetės',
+      name_ru: 'Телефоны и планшеты',
+    });
+    const games = await factories.subcategory({
+      category_id: phones.id,
+      name_en: 'Board games',
+      name_lt: 'Stalo žaidimai',
+      name_ru: 'Настольные игры',
+    });
+    server.clock.advance(5000);
+    for (const q of ['telefon', 'telefonas', 'TELEFONĄ', 'planšetė', 'phone', 'телефон', 'планшет']) {
+      expect(
+        (await suggested(q, 'lt')).categories.map(({ id }) => id),
+        q,
+      ).toEqual([phones.id]);
+    }
+    for (const q of ['žaidimas', 'stalo žaidimas', 'game', 'игра']) {
+      expect(
+        (await suggested(q, 'lt')).categories.map(({ id }) => id),
+        q,
+      ).toEqual([games.id]);
+    }
+    // What a name only tells more of is another thing.
+    expect((await suggested('stalas', 'lt')).categories).toEqual([]);
+    expect((await suggested('telefonas automobilis', 'lt')).categories).toEqual([]);
+  });
+
+  it('are named by their own words, not by the small ones between', async () => {
+    const category = await factories.category({
+      name_en: 'Yarn and needles',
+      name_lt: 'Siūlai ir virbalai',
+      name_ru: 'Пряжа и спицы',
+    });
+    server.clock.advance(5000);
+    const ids = async (q: string) => (await suggested(q, 'lt')).categories.map(({ id }) => id);
+    expect(await ids('ir')).toEqual([]);
+    expect(await ids('siūlai ir')).toEqual([category.id]);
+    expect(await ids('virbalai ir siūl')).toEqual([category.id]);
+    expect((await suggested('and')).categories).toEqual([]);
+    expect((await suggested('yarn and ne')).categories.map(({ id }) => id)).toEqual([category.id]);
+  });
+
+  it('are first those of the reader’s language, and of others only where three letters are typed', async () => {
+    const supplies = await factories.category({ name_en: 'Quills', name_lt: 'Plunksnos', name_ru: 'Перья' });
+    const queue = await factories.category({ name_en: 'Fowl', name_lt: 'Quilaitis', name_ru: 'Птицы' });
+    server.clock.advance(5000);
+    const ids = async (q: string, language: string) => (await suggested(q, language)).categories.map(({ id }) => id);
+    expect(await ids('qui', 'en')).toEqual([supplies.id, queue.id]);
+    expect(await ids('qui', 'lt')).toEqual([queue.id, supplies.id]);
+    expect(await ids('qu', 'en')).toEqual([supplies.id]);
+    expect(await ids('qu', 'lt')).toEqual([queue.id]);
+  });
+
   it('are four at most: those that begin so first, whole ones before parts', async () => {
     const first = await factories.category({ name_en: 'Musical things' });
     await factories.subcategory({ category_id: first.id, name_en: 'Old music' });

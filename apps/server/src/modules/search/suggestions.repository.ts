@@ -12,6 +12,13 @@ export interface Completion {
   readonly spellings: readonly string[];
 }
 
+/** What a category, or a subcategory of one, is called by. */
+interface NameStems {
+  readonly id: number;
+  readonly category_id: number | null;
+  readonly stems: readonly string[];
+}
+
 /** A listed product's title. */
 export interface Title {
   readonly id: number;
@@ -56,6 +63,24 @@ export function createSuggestionsRepository({ kysely }: Database) {
         from found
         order by listings desc, plain`.execute(kysely);
       return rows;
+    },
+
+    /** What categories and subcategories are called by, in all languages: the stems of each thing that a name lists. */
+    async findNameStems(): Promise<NameStems[]> {
+      const { rows } = await sql<NameStems>`
+        select id, null::int as category_id,
+          tsvector_to_array(category_search_vector(name_en, name_lt, name_ru, true)) as stems
+        from categories
+        union all
+        select id, category_id, tsvector_to_array(search_vector) from subcategories`.execute(kysely);
+      return rows;
+    },
+
+    /** The stems of each of these words, of whatever language they are. */
+    async findStems(words: readonly string[]): Promise<Map<string, readonly string[]>> {
+      const { rows } = await sql<{ word: string; stems: string[] }>`
+        select word, search_stems(word, null) as stems from unnest(${words}::text[]) as word`.execute(kysely);
+      return new Map(rows.map(({ word, stems }) => [word, stems]));
     },
 
     /** The newest titles. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { kept } from '../../time/kept.ts';
 import type { CategoriesService } from '../categories/categories.service.ts';
 import type { PlacesService } from '../places/places.service.ts';
-import { namedCategories } from './category-names.ts';
+import { keyOf, namedCategories, namingWords } from './category-names.ts';
 import { allOf, anyOf, lexeme } from './lexemes.ts';
 import type { SearchRepository } from './search.repository.ts';
 import { smallWords } from './small-words.ts';
@@ -32,6 +32,12 @@ const BOUNDS = {
 
 /** The newest titles are kept so long, in milliseconds. What is taken from them is confirmed each time. */
 const NEWEST_LIFETIME = 30_000;
+
+/** What categories are called by is kept as long as the names themselves, in milliseconds. */
+const NAMES_LIFETIME = 5000;
+
+/** Words of a text that are looked for in the names of categories: no name has more. */
+const NAMING_WORDS = 12;
 
 /** The word that is being typed: from two letters on, and no figures. */
 const LAST_WORD = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{2,}$/u;
@@ -62,6 +68,12 @@ export function createSuggestionsService(dependencies: {
   const { suggestions, search, categories, places, clock } = dependencies;
 
   const newest = kept(clock, NEWEST_LIFETIME, async () => indexOf(await suggestions.findNewestTitles(BOUNDS.newest)));
+
+  const nameStems = kept(
+    clock,
+    NAMES_LIFETIME,
+    async () => new Map((await suggestions.findNameStems()).map((name) => [keyOf(name), new Set(name.stems)])),
+  );
 
   function tiers(terms: readonly Term[]): string[] {
     return tiersOf(terms, (word) => places.named(word, { unfinished: false }));
@@ -134,11 +146,16 @@ export function createSuggestionsService(dependencies: {
 
   async function categoriesFor(text: string, language: Language): Promise<SuggestedCategory[]> {
     const others = (['en', 'lt', 'ru'] as const).filter((other) => other !== language);
-    const [own, ...rest] = await Promise.all([
+    const words = namingWords(text);
+    if (words.length === 0 || words.length > NAMING_WORDS) return [];
+    const [names, stems, own, ...rest] = await Promise.all([
+      nameStems(),
+      suggestions.findStems(words),
       categories.list(language),
       ...others.map((other) => categories.list(other)),
     ]);
-    const found = namedCategories(text, [own.data, ...rest.map(({ data }) => data)]);
+    const isForm = (word: string, key: string) => stems.get(word)?.some((stem) => names.get(key)?.has(stem)) ?? false;
+    const found = namedCategories(text, [own.data, ...rest.map(({ data }) => data)], isForm);
     return found.slice(0, SUGGESTION_LIMITS.categories);
   }
 
