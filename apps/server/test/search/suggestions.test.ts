@@ -66,6 +66,23 @@ describe('words', () => {
     expect(await words('sū')).toEqual(['sūnaus']);
   });
 
+  it('are first what was typed with its diacritics, however common others are', async () => {
+    await listings('Samsung televizorius', 3);
+    await listings('Samanos', 2);
+    await listings('Šamotas', 1);
+    expect(await words('ša')).toEqual(['šaldytuvas', 'šamotas']);
+    expect(await words('šam')).toEqual(['šamotas']);
+    expect((await words('sam')).sort()).toEqual(['samanos', 'samsung', 'šamotas']);
+    // Nobody writes it so: what is written without is better than nothing.
+    expect(await words('šams')).toEqual(['samsung']);
+  });
+
+  it('are none that only hold others together', async () => {
+    await listings('Namas šalia ežero, bet ne because dviem', 2);
+    await listings('Между домами', 1);
+    for (const q of ['šali', 'be', 'becau', 'dvie', 'меж']) expect(await words(q), q).toEqual([]);
+  });
+
   it('are of any alphabet', async () => {
     expect(await words('вело')).toEqual(['велосипед']);
     expect(await words('ВЕЛО')).toEqual(['велосипед']);

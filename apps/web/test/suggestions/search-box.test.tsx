@@ -336,6 +336,15 @@ describe('recent searches', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Suggested searches' })).toBeNull());
   });
 
+  it('stand there once, however they are spelled', async () => {
+    serve();
+    await open({ recent: ['dvirat', 'Dviratis'] });
+    await userEvent.type(box(), 'dvir');
+    await screen.findByRole('group', { name: 'Categories' });
+    expect(rows('Recent searches')).toEqual(['dvirat', 'Dviratis']);
+    expect(rows('Suggested searches')).toEqual(['dviratukas']);
+  });
+
   it('lead to the same search again, and become the newest', async () => {
     serve();
     const { address } = await open({ recent });

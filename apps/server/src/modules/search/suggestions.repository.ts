@@ -38,8 +38,11 @@ export function createSuggestionsRepository({ kysely }: Database) {
     .where((eb) => eb.and([isListed(eb), sql<boolean>`products.search_vector @@ asked.query::tsquery`]));
 
   return {
-    /** Words that begin with the last word of a text, the commonest first. */
-    async findCompletions(text: string, limit: number): Promise<Completion[]> {
+    /**
+     * Words that begin with the last word of a text, the commonest first; before all others those that somebody writes
+     * beginning with `meant`, where that is given.
+     */
+    async findCompletions(text: string, meant: string | null, limit: number): Promise<Completion[]> {
       const { rows } = await sql<Completion>`
         with typed as (
           select substring(part from '^[-/]*') as tie, ltrim(part, '-/') as word
@@ -47,11 +50,12 @@ export function createSuggestionsRepository({ kysely }: Database) {
           order by n desc
           limit 1
         ), found as (
-          select tie, plain, sum(listings) as listings
+          select tie, plain, sum(listings) as listings,
+            coalesce(bool_or(starts_with(written, ${meant}::text)), false) as is_meant
           from typed
           join title_words on plain >= word and plain < word || chr(1114111)
           group by tie, plain
-          order by listings desc, plain
+          order by is_meant desc, listings desc, plain
           limit ${limit}
         )
         select tie || plain as part, search_stems(plain, null) as stems, array(
@@ -61,7 +65,7 @@ export function createSuggestionsRepository({ kysely }: Database) {
           order by listings = 0, written = plain, listings desc, written
         ) as spellings
         from found
-        order by listings desc, plain`.execute(kysely);
+        order by is_meant desc, listings desc, plain`.execute(kysely);
       return rows;
     },
 

@@ -1,13 +1,14 @@
 import type { Language, SuggestedCategory, Suggestions } from '@muge/contract';
 import { SUGGESTION_LIMITS } from '@muge/contract/limits';
 import type { Clock } from '../../ports/clock.ts';
+import { plain } from '../../text/plain.ts';
 import { kept } from '../../time/kept.ts';
 import type { CategoriesService } from '../categories/categories.service.ts';
 import type { PlacesService } from '../places/places.service.ts';
 import { keyOf, namedCategories, namingWords } from './category-names.ts';
+import { isFiller } from './filler-words.ts';
 import { allOf, anyOf, lexeme } from './lexemes.ts';
 import type { SearchRepository } from './search.repository.ts';
-import { smallWords } from './small-words.ts';
 import type { Completion, SuggestionsRepository, Title } from './suggestions.repository.ts';
 import { type Term, wordOf } from './term.ts';
 import { isSmall, tiersOf } from './tiers.ts';
@@ -112,8 +113,11 @@ export function createSuggestionsService(dependencies: {
     const last = LAST_WORD.exec(text);
     if (last === null) return [];
     const [typed] = last;
-    const completions = (await suggestions.findCompletions(text, BOUNDS.fetched))
-      .filter((completion) => !smallWords.has(wordOf(completion)))
+    const begun = typed.toLowerCase();
+    // Whoever types diacritics means them.
+    const meant = begun === plain(begun) ? null : begun;
+    const completions = (await suggestions.findCompletions(text, meant, BOUNDS.fetched))
+      .filter((completion) => !isFiller(wordOf(completion)))
       .slice(0, BOUNDS.wanted);
     if (completions.length === 0) return [];
     const terms = await search.readTerms(text.slice(0, last.index), 'listing', { doubted: false });
@@ -130,7 +134,7 @@ export function createSuggestionsService(dependencies: {
         if (families.has(completion)) continue;
         families.add(completion);
         // What stands there already is no suggestion, nor is another form of it.
-        if (spelling !== typed.toLowerCase()) words.set(completion, spelling);
+        if (spelling !== begun) words.set(completion, spelling);
       }
     };
     offer(await confirm(candidates, typed, await newest()));
@@ -141,7 +145,10 @@ export function createSuggestionsService(dependencies: {
     const [, withForms, , , anywhere] = tiers(before);
     if (words.size < SUGGESTION_LIMITS.words) await offerOthers(withForms);
     if (words.size === 0 && before.length > 0) await offerOthers(anywhere);
-    return completions.flatMap((completion) => words.get(completion) ?? []).slice(0, SUGGESTION_LIMITS.words);
+    const found = completions.flatMap((completion) => words.get(completion) ?? []);
+    // Words that are written without them are better than none, and no better than that.
+    const asMeant = found.filter((word) => meant === null || word.startsWith(meant));
+    return (asMeant.length > 0 ? asMeant : found).slice(0, SUGGESTION_LIMITS.words);
   }
 
   async function categoriesFor(text: string, language: Language): Promise<SuggestedCategory[]> {
