@@ -43,6 +43,34 @@ test.describe('accessibility', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('results with filters in force, and none', async ({ page }) => {
+    await visit(page, '/search/1?price_min=100&price_max=9000&status=used');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/search?q=xqzwv');
+    await expect(page.getByRole('heading', { name: 'Nothing found by your request!' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the filters of a phone, which Back closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/search/1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const panel = page.getByRole('dialog', { name: 'Setting up Filters' });
+    await panel.getByLabel('Lowest price, €').fill('cheap');
+    await panel.getByLabel('Lowest price, €').blur();
+    await panel.getByText('Used', { exact: true }).click();
+    await expect(page).toHaveURL('/search/1?status=used');
+    expect(await violations(page, 'dialog')).toEqual([]);
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL('/search/1?status=used');
+    await page.goBack();
+    await expect(page).toHaveURL('/search/1');
+    await expect(panel).toBeHidden();
+  });
+
   for (const [device, viewport] of [
     ['desktop', { width: 1280, height: 800 }],
     ['phone', { width: 360, height: 740 }],

@@ -68,7 +68,7 @@ describe('the search of the header', () => {
     await userEvent.type(header().getByRole('combobox', { name: 'Text to search for' }), '  ');
     await userEvent.click(header().getByRole('button', { name: 'Search' }));
     expect(address(router)).toBe('/product/7');
-    expect(header().getByRole('status').textContent).toBe('Write at least one character to search.');
+    expect(header().getByText('Write at least one character to search.').getAttribute('role')).toBe('status');
     expect(document.activeElement).toBe(header().getByRole('combobox', { name: 'Text to search for' }));
   });
 

@@ -20,7 +20,11 @@ export const Suggestions = z
     categories: z
       .array(SuggestedCategory)
       .max(SUGGESTION_LIMITS.categories)
-      .meta({ description: 'Those whose name, in any language, has words that begin with every word of the text.' }),
+      .meta({
+        description:
+          'Those that are called so: names in the language that begin with the text or have words that begin with its ' +
+          'words, then those that the text names in another form, then those whose name in another language fits.',
+      }),
     words: z.array(z.string().min(1).max(SUGGESTION_LIMITS.word)).max(SUGGESTION_LIMITS.words).meta({
       description:
         'What to put in place of the last word, the commonest first. With the words before it each finds a product.',

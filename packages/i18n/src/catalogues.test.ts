@@ -47,6 +47,12 @@ describe.each(languages)('the catalogue in %s', (language) => {
   });
 });
 
+describe('the catalogue in ru', () => {
+  it('has the long dash between words; the short one stands in ranges', async () => {
+    for (const [key, text] of await texts('ru')) expect(text, key).not.toMatch(/\p{Script=Cyrillic} – /u);
+  });
+});
+
 describe('the language of a visitor', () => {
   it.each([
     [['lt-LT', 'en'], 'lt'],

@@ -66,6 +66,23 @@ describe('words', () => {
     expect(await words('sū')).toEqual(['sūnaus']);
   });
 
+  it('are first what was typed with its diacritics, however common others are', async () => {
+    await listings('Samsung televizorius', 3);
+    await listings('Samanos', 2);
+    await listings('Šamotas', 1);
+    expect(await words('ša')).toEqual(['šaldytuvas', 'šamotas']);
+    expect(await words('šam')).toEqual(['šamotas']);
+    expect((await words('sam')).sort()).toEqual(['samanos', 'samsung', 'šamotas']);
+    // Nobody writes it so: what is written without is better than nothing.
+    expect(await words('šams')).toEqual(['samsung']);
+  });
+
+  it('are none that only hold others together', async () => {
+    await listings('Namas šalia ežero, bet ne because dviem', 2);
+    await listings('Между домами', 1);
+    for (const q of ['šali', 'be', 'becau', 'dvie', 'меж']) expect(await words(q), q).toEqual([]);
+  });
+
   it('are of any alphabet', async () => {
     expect(await words('вело')).toEqual(['велосипед']);
     expect(await words('ВЕЛО')).toEqual(['велосипед']);
@@ -198,6 +215,62 @@ describe('categories', () => {
     });
     expect((await suggested('ogs')).categories).toEqual([]);
     expect((await suggested('dogs nowhere')).categories).toEqual([]);
+  });
+
+  it('are still there when the word is finished, in whatever form', async () => {
+    const phones = await factories.category({
+      name_en: 'Phones and tablets',
+      name_lt: 'Telefonai ir planšetės',
+      name_ru: 'Телефоны и планшеты',
+    });
+    const games = await factories.subcategory({
+      category_id: phones.id,
+      name_en: 'Board games',
+      name_lt: 'Stalo žaidimai',
+      name_ru: 'Настольные игры',
+    });
+    server.clock.advance(5000);
+    for (const q of ['telefon', 'telefonas', 'TELEFONĄ', 'planšetė', 'phone', 'телефон', 'планшет']) {
+      expect(
+        (await suggested(q, 'lt')).categories.map(({ id }) => id),
+        q,
+      ).toEqual([phones.id]);
+    }
+    for (const q of ['žaidimas', 'stalo žaidimas', 'game', 'игра']) {
+      expect(
+        (await suggested(q, 'lt')).categories.map(({ id }) => id),
+        q,
+      ).toEqual([games.id]);
+    }
+    // What a name only tells more of is another thing.
+    expect((await suggested('stalas', 'lt')).categories).toEqual([]);
+    expect((await suggested('telefonas automobilis', 'lt')).categories).toEqual([]);
+  });
+
+  it('are named by their own words, not by the small ones between', async () => {
+    const category = await factories.category({
+      name_en: 'Yarn and needles',
+      name_lt: 'Siūlai ir virbalai',
+      name_ru: 'Пряжа и спицы',
+    });
+    server.clock.advance(5000);
+    const ids = async (q: string) => (await suggested(q, 'lt')).categories.map(({ id }) => id);
+    expect(await ids('ir')).toEqual([]);
+    expect(await ids('siūlai ir')).toEqual([category.id]);
+    expect(await ids('virbalai ir siūl')).toEqual([category.id]);
+    expect((await suggested('and')).categories).toEqual([]);
+    expect((await suggested('yarn and ne')).categories.map(({ id }) => id)).toEqual([category.id]);
+  });
+
+  it('are first those of the reader’s language, and of others only where three letters are typed', async () => {
+    const supplies = await factories.category({ name_en: 'Quills', name_lt: 'Plunksnos', name_ru: 'Перья' });
+    const queue = await factories.category({ name_en: 'Fowl', name_lt: 'Quilaitis', name_ru: 'Птицы' });
+    server.clock.advance(5000);
+    const ids = async (q: string, language: string) => (await suggested(q, language)).categories.map(({ id }) => id);
+    expect(await ids('qui', 'en')).toEqual([supplies.id, queue.id]);
+    expect(await ids('qui', 'lt')).toEqual([queue.id, supplies.id]);
+    expect(await ids('qu', 'en')).toEqual([supplies.id]);
+    expect(await ids('qu', 'lt')).toEqual([queue.id]);
   });
 
   it('are four at most: those that begin so first, whole ones before parts', async () => {

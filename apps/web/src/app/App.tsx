@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { ToastRegion } from '../components/ui/Toasts.tsx';
+import { forgetSearchesOnLeaving } from '../features/suggestions/recent-searches.ts';
 import { refreshForLanguage } from '../lib/query.ts';
 import { followSession } from '../lib/session.ts';
 import type { createRouter } from './router.tsx';
@@ -13,6 +14,7 @@ type Router = ReturnType<typeof createRouter>;
 /** The whole application: texts, cache, router, notifications. */
 export function App({ i18n, client, router }: { i18n: i18n; client: QueryClient; router: Router }) {
   useEffect(() => followSession(client), [client]);
+  useEffect(forgetSearchesOnLeaving, []);
   useEffect(() => {
     const refresh = () => void refreshForLanguage(client);
     i18n.on('languageChanged', refresh);

@@ -94,6 +94,36 @@ describe('the price', () => {
     await waitFor(() => expect(highest().value).toBe('1\u00a0250,50'));
   });
 
+  it.each([
+    ['1.250,50', '1250.5'],
+    ['150.000', '150000'],
+    ['1 250', '1250'],
+  ])('may be written as in the form: %s', async (typed, euros) => {
+    const { address } = await openAt('/search/1');
+    await userEvent.type(highest(), typed);
+    await userEvent.tab();
+    await waitFor(() => expect(address()).toBe(`/search/1?price_max=${euros}`));
+  });
+
+  it('is not called wrong while it is being written', async () => {
+    await openAt('/search/1');
+    await userEvent.type(highest(), '1 25');
+    expect(highest().getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    expect(highest().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(highest(), '0');
+    expect(highest().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('asks which one is meant where it could be thousands or cents', async () => {
+    const { address } = await openAt('/search/1');
+    await userEvent.click(lowest());
+    await userEvent.paste('12,345');
+    await userEvent.tab();
+    expect(filters().getByText('Is that thousands or decimals? Write 12 345 or 12,34.')).toBeTruthy();
+    expect(address()).toBe('/search/1');
+  });
+
   it('is one step back, however often it was typed at', async () => {
     const { router, address } = await openAt('/search/1');
     await userEvent.type(lowest(), '1');
@@ -202,23 +232,83 @@ describe('the order', () => {
 
 describe('the sheet of phones', () => {
   const sheet = () => within(screen.getByRole('dialog', { name: 'Setting up Filters' }));
+  const openSheet = async () => {
+    await userEvent.click(main().getByRole('button', { name: /^Filters/ }));
+    await screen.findByRole('dialog', { name: 'Setting up Filters' });
+  };
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('is closed by Back, which leaves the results as they are', async () => {
+    const { router, address, searches } = await openAt('/search/1?status=used');
+    const before = searches.length;
+    await openSheet();
+    await act(() => router.navigate(-1));
+    await expectClosed();
+    expect(address()).toBe('/search/1?status=used');
+    expect(searches).toHaveLength(before);
+  });
+
+  it('is closed by Back with what was set in it, all of which the next Back undoes', async () => {
+    const { router, address } = await openAt('/search/1');
+    await openSheet();
+    await userEvent.click(sheet().getByRole('radio', { name: 'Used' }));
+    await userEvent.click(sheet().getByRole('radio', { name: 'New' }));
+    await waitFor(() => expect(address()).toBe('/search/1?status=new'));
+    await userEvent.click(sheet().getByRole('link', { name: 'Bicycles' }));
+    await waitFor(() =>
+      expect(sheet().getByRole('link', { name: 'Bicycles' }).getAttribute('aria-current')).toBe('page'),
+    );
+    await act(() => router.navigate(-1));
+    await expectClosed();
+    await waitFor(() => expect(address()).toBe('/search/1/12?status=new'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/search/1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['Close', 'Show 46 adverts'])('leaves one step to go back from when “%s” closes it', async (name) => {
+    const { router, address } = await openAt('/search/1');
+    await openSheet();
+    await userEvent.click(sheet().getByRole('radio', { name: 'Used' }));
+    await waitFor(() => expect(address()).toBe('/search/1?status=used'));
+    await userEvent.type(sheet().getByLabelText('Lowest price, €'), '5');
+    await userEvent.click(sheet().getByRole('button', { name }));
+    await expectClosed();
+    await waitFor(() => expect(address()).toBe('/search/1?price_min=5&status=used'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/search/1'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves no step behind when nothing was changed', async () => {
+    serve({ search: () => ({ total: 46 }) });
+    const { router, address } = await open('/category');
+    await act(() => router.navigate('/search/1'));
+    await heading(/46 adverts/);
+    await openSheet();
+    await userEvent.dblClick(sheet().getByRole('button', { name: 'Close' }));
+    await expectClosed();
+    expect(address()).toBe('/search/1');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/category'));
+  });
 
   it('counts along while filters are set, and closes', async () => {
     serve({ search: ({ searchParams }) => ({ total: searchParams.has('status') ? 1 : 46 }) });
     const { address } = await open('/search/1');
     await heading('Transport 46 adverts');
-    await userEvent.click(main().getByRole('button', { name: 'Filters' }));
+    await openSheet();
     expect(sheet().getByRole('button', { name: 'Show 46 adverts' })).toBeTruthy();
     await userEvent.click(sheet().getByRole('radio', { name: 'Used' }));
     await userEvent.click(await sheet().findByRole('button', { name: 'Show 1 advert' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await expectClosed();
     expect(address()).toBe('/search/1?status=used');
     expect(await main().findByRole('button', { name: 'Filters · 1' })).toBeTruthy();
   });
 
   it('stays open while the category changes', async () => {
     await openAt('/search/1?status=used');
-    await userEvent.click(main().getByRole('button', { name: 'Filters · 1' }));
+    await openSheet();
     await userEvent.click(sheet().getByRole('link', { name: 'Bicycles' }));
     await waitFor(() =>
       expect(sheet().getByRole('link', { name: 'Bicycles' }).getAttribute('aria-current')).toBe('page'),
@@ -227,7 +317,7 @@ describe('the sheet of phones', () => {
 
   it('throws the filters off and stays', async () => {
     const { address } = await openAt('/search/1?address=Kaunas&status=used');
-    await userEvent.click(main().getByRole('button', { name: 'Filters · 2' }));
+    await openSheet();
     await userEvent.click(sheet().getByRole('button', { name: 'Throw off' }));
     await waitFor(() => expect(address()).toBe('/search/1'));
     await waitFor(() => expect(sheet().getByRole<HTMLInputElement>('combobox', { name: 'Place' }).value).toBe(''));

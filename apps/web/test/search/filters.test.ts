@@ -6,6 +6,7 @@ import {
   filtersQuery,
   noFilters,
   readFilters,
+  withoutUnusable,
   writeFilters,
 } from '../../src/features/search/filters.ts';
 
@@ -44,6 +45,38 @@ describe('the address of a search', () => {
       expect(read(search)).toEqual(none);
     },
   );
+
+  it.each([
+    ['price_min=abc&price_max=500', 'price_max=500'],
+    ['price_max=-1', ''],
+    ['status=broken&q=dviratis', 'q=dviratis'],
+    ['sort_by=size&sort_dir=asc', ''],
+    ['sort_by=price&sort_dir=down', 'sort_by=price'],
+    ['q=%00', ''],
+    ['q=&address=%20', ''],
+    ['price_min=abc&utm_source=letter', 'utm_source=letter'],
+  ])('gets rid of what means nothing in %s', (search, left) => {
+    expect(withoutUnusable(new URLSearchParams(search))?.toString()).toBe(left);
+  });
+
+  it.each([
+    '',
+    'q=dviratis&address=Kaunas&price_min=0&price_max=1250.5&status=Used&sort_by=price',
+    'sort_by=created_at&sort_dir=DESC',
+    'sort_dir=asc',
+    'utm_source=letter',
+  ])('stays as it is with %s', (search) => {
+    expect(withoutUnusable(new URLSearchParams(search))).toBeNull();
+  });
+
+  it.each([
+    ['%00', ''],
+    ['%E2%80%8B%20%C2%AD', ''],
+    ['sofa%00lova%0A', 'sofa lova'],
+    ['%F0%9F%90%95', '🐕'],
+  ])('shows no text that cannot be seen: q=%s', (written, text) => {
+    expect(read(`q=${written}`).q).toBe(text);
+  });
 
   it('takes state and order in any case', () => {
     expect(read('status=New-Like&sort_by=NAME&sort_dir=DESC')).toMatchObject({

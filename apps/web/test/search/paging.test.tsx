@@ -64,6 +64,35 @@ describe('the list', () => {
     await main().findByText('Showing 48 of 50');
   });
 
+  it('waits for the button after every third page, so that what stands below can be reached', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #callback: IntersectionObserverCallback;
+        constructor(callback: IntersectionObserverCallback) {
+          this.#callback = callback;
+        }
+        observe() {
+          this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+        }
+        disconnect() {}
+      },
+    );
+    const searches = serve({
+      search: ({ searchParams }) => {
+        const page = Number(searchParams.get('cursor') ?? 1);
+        return { data: [aProduct({ id: page })], total: 9, next: `${page + 1}` };
+      },
+    });
+    await open('/search/1');
+    await main().findByText('Showing 3 of 9');
+    expect(screen.getByRole('main').querySelector('.more__sentinel')).toBeNull();
+    expect(searches).toHaveLength(3);
+    await userEvent.click(main().getByRole('button', { name: 'Load more' }));
+    await main().findByText('Showing 6 of 9');
+    expect(main().getByRole('button', { name: 'Load more' })).toBeTruthy();
+  });
+
   it('says that the next page failed and tries again', async () => {
     let broken = true;
     serve({ search: (address) => (broken && address.searchParams.has('cursor') ? 404 : search(address)) });
@@ -106,5 +135,23 @@ describe('the list', () => {
     serve({ search: () => ({ data: ids(1), total: 1000, capped: true, next: 'two' }) });
     await open('/search/1');
     expect(await main().findByText('Showing 24 of 1,000+')).toBeTruthy();
+    expect(screen.getByRole('main').querySelector('.more__bar')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Showing 24 so far', 'Load more', 'Showing 24 of 24'],
+    ['lt', 'Kol kas rodoma 24', 'Rodyti daugiau', 'Rodoma 24 iš 24'],
+    ['ru', 'Пока показано 24', 'Показать ещё', 'Показано 24 из 24'],
+  ] as const)('never shows more than there are (%s)', async (language, soFar, more, all) => {
+    // As if the server counted to twenty only.
+    const counted = { total: 20, capped: true };
+    serve({
+      search: ({ searchParams }) =>
+        searchParams.has('cursor') ? { data: [], ...counted } : { data: ids(1), ...counted, next: 'two' },
+    });
+    await open('/search/1', { language });
+    expect(await main().findByText(soFar)).toBeTruthy();
+    await userEvent.click(main().getByRole('button', { name: more }));
+    expect(await main().findByText(all)).toBeTruthy();
   });
 });

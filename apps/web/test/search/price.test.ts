@@ -1,31 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrice } from '../../src/features/search/price.ts';
+import { readBound } from '../../src/features/search/price.ts';
 
-describe('a price as it is typed', () => {
+describe('an end of the price filter', () => {
   it.each([
     ['150', 150],
     ['0', 0],
+    ['0,5', 0.5],
+    ['25,25', 25.25],
+    ['25.25', 25.25],
+    ['1250.5', 1250.5],
+    ['1250,5', 1250.5],
     ['1 250,50', 1250.5],
     ['1\u00a0250,50', 1250.5],
-    ['1250.5', 1250.5],
+    ['1\u202f250,50', 1250.5],
+    ['1.250,50', 1250.5],
+    ['1,250.50', 1250.5],
+    ['150.000', 150_000],
+    ['150 000', 150_000],
+    ['1.250.000', 1_250_000],
+    ['1,250,000', 1_250_000],
     [' 9 000 € ', 9000],
+    ['1250€', 1250],
+    ['€ 40', 40],
     ['100 000 000', 100_000_000],
-  ])('%j is %d euros', (text, euros) => {
-    expect(parsePrice(text)).toEqual({ ok: true, euros });
+  ])('takes %j, as the form does, for %d euros', (text, euros) => {
+    expect(readBound(text)).toEqual({ ok: true, euros });
   });
 
-  it.each(['', '   ', '€'])('%j is no bound', (text) => {
-    expect(parsePrice(text)).toEqual({ ok: true, euros: null });
+  it.each(['', '   ', '€'])('is open with %j', (text) => {
+    expect(readBound(text)).toEqual({ ok: true, euros: null });
   });
 
-  it.each(['abc', '12a', '-5', '1,234', '1.2.3', '1e5', ',', 'NaN', 'Infinity', '0x10', '½'])(
-    '%j is no number',
-    (text) => {
-      expect(parsePrice(text)).toEqual({ ok: false, problem: 'notNumber' });
-    },
-  );
-
-  it.each(['100 000 000,01', '999999999999999999999'])('%j is too high', (text) => {
-    expect(parsePrice(text)).toEqual({ ok: false, problem: 'tooHigh' });
+  it.each([
+    ['abc', 'notNumber'],
+    ['12a', 'notNumber'],
+    ['1.2.3', 'notNumber'],
+    ['1e5', 'notNumber'],
+    [',', 'notNumber'],
+    ['NaN', 'notNumber'],
+    ['Infinity', 'notNumber'],
+    ['0x10', 'notNumber'],
+    ['½', 'notNumber'],
+    ['-5', 'negative'],
+    ['12,345', 'unclear'],
+    ['0.500', 'unclear'],
+    ['100 000 000,01', 'tooHigh'],
+    ['999999999999999999999', 'tooHigh'],
+  ])('refuses %j: %s', (text, problem) => {
+    expect(readBound(text)).toEqual({ ok: false, problem });
   });
 });

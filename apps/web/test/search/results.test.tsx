@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../products.ts';
@@ -94,6 +94,45 @@ describe('the search in a category', () => {
     await open('/search/1');
     await heading('Unknown Category 1 advert');
     expect(await filters().findByText('Error loading categories')).toBeTruthy();
+  });
+});
+
+describe('an address that means nothing in parts', () => {
+  it('loses them, without a step to go back from', async () => {
+    const searches = serve({ search: () => ({ total: 46 }) });
+    const { router, address } = await open('/category');
+    await act(() => router.navigate('/search/1?price_min=abc&status=used&sort_by=size'));
+    await heading('Transport 46 adverts');
+    await waitFor(() => expect(address()).toBe('/search/1?status=used'));
+    expect(searches).toHaveLength(1);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/category'));
+  });
+
+  it('asks for nothing with a text that cannot be seen', async () => {
+    const searches = serve();
+    const { address } = await open('/search?q=%00');
+    await heading('Recommendations for you');
+    await waitFor(() => expect(address()).toBe('/search'));
+    expect(main().queryByRole('list', { name: 'Active filters' })).toBeNull();
+    expect(searches).toEqual([]);
+  });
+});
+
+describe('the title of the window', () => {
+  it.each([
+    ['/search', 'Search – Mugė'],
+    ['/search?q=dviratis', 'dviratis – Mugė'],
+    ['/search?q=dviratis&address=Kaunas&price_max=500&sort_by=price', 'dviratis, Kaunas, up to 500 € – Mugė'],
+    ['/search?address=Kaunas', 'Adverts, Kaunas – Mugė'],
+    ['/search?status=used', 'Adverts, Used – Mugė'],
+    ['/search?sort_by=price', 'Adverts – Mugė'],
+    ['/search/1', 'Transport – Mugė'],
+    ['/search/1/12?price_min=150&price_max=9000', 'Bicycles, 150 – 9\u00a0000 € – Mugė'],
+  ])('tells the search at %s from others', async (path, title) => {
+    serve();
+    await open(path);
+    await waitFor(() => expect(document.title).toBe(title));
   });
 });
 

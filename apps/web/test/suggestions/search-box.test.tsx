@@ -1,13 +1,14 @@
 import type { Suggestions } from '@muge/contract';
 import { createI18n, type Language } from '@muge/i18n';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { App } from '../../src/app/App.tsx';
 import { createRoutes } from '../../src/app/router.tsx';
 import { createQueryClient } from '../../src/lib/query.ts';
+import { setToken } from '../../src/lib/token.ts';
 import { someCategories } from '../server.ts';
 
 // The layout's code is there before a test waits for it.
@@ -39,6 +40,7 @@ function serve({ broken = false, hold }: { broken?: boolean; hold?: Promise<void
   vi.stubGlobal('fetch', async (text: string, init?: RequestInit) => {
     const address = new URL(text, 'http://localhost');
     if (address.pathname === '/api/categories') return Response.json({ data: someCategories });
+    if (address.pathname === '/api/profile') return new Promise(() => undefined);
     if (address.pathname === '/api/places') return Response.json({ data: [] });
     if (address.pathname !== '/api/search/suggestions') throw new Error(`Nothing is said about ${text}`);
     const q = address.searchParams.get('q') ?? '';
@@ -59,13 +61,7 @@ async function open({ recent = [], language = 'en' }: { recent?: string[]; langu
   const router = createMemoryRouter([{ element: layout?.element, children: [{ path: '*', element: <h1>Here</h1> }] }], {
     initialEntries: ['/product/7'],
   });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
+  render(<App i18n={i18n} client={client} router={router} />);
   await screen.findByRole('main');
   return { address: () => router.state.location.pathname + router.state.location.search };
 }
@@ -210,6 +206,66 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Place' }));
   });
 
+  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Shift>}{Home}{/Shift', 'Shift>}{ArrowUp}{/Shift'])(
+    'goes back to the text with {%s}, and Enter searches for it',
+    async (keys) => {
+      serve();
+      const { address } = await open();
+      await userEvent.type(box(), 'dvir');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{ArrowDown}');
+      expect(activeRow()).toBe('Dviračiai ir dalys');
+      await userEvent.keyboard(`{${keys}}`);
+      expect(box().hasAttribute('aria-activedescendant')).toBe(false);
+      expect(screen.queryByRole('option', { selected: true })).toBeNull();
+      expect(rows()).toHaveLength(4);
+      await userEvent.keyboard('{Enter}');
+      expect(address()).toBe('/search?q=dvir');
+    },
+  );
+
+  it('moves the caret with the arrows that belong to the text', async () => {
+    serve();
+    await open();
+    await userEvent.type(box(), 'dvir');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(box().selectionStart).toBe(3);
+  });
+
+  it('leaves arrows with a modifier to the text', async () => {
+    serve();
+    await open();
+    await userEvent.type(box(), 'dvir');
+    await screen.findByRole('listbox');
+    expect(fireEvent.keyDown(box(), { key: 'ArrowUp', shiftKey: true })).toBe(true);
+    expect(fireEvent.keyDown(box(), { key: 'ArrowDown', shiftKey: true })).toBe(true);
+    expect(activeRow()).toBeUndefined();
+  });
+
+  it('opens the list with Alt and Down and closes it with Alt and Up, on no row', async () => {
+    serve();
+    await open();
+    await userEvent.type(box(), 'dvir');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(rows()).toHaveLength(4);
+    expect(activeRow()).toBeUndefined();
+  });
+
+  it('lets go of the active row when one presses into the text', async () => {
+    serve();
+    const { address } = await open();
+    await userEvent.type(box(), 'dvir');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(box());
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/search?q=dvir');
+  });
+
   it('lets go of the active row when one types on', async () => {
     serve();
     const { address } = await open();
@@ -218,6 +274,46 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.type(box(), 'atis{Enter}');
     expect(address()).toBe('/search?q=dviratis');
+  });
+});
+
+describe('the number of suggestions', () => {
+  const said = () =>
+    within(screen.getByRole('banner'))
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+
+  it('is said when they have come, and again when it changes', async () => {
+    serve();
+    await open();
+    await userEvent.type(box(), 'dvir');
+    await waitFor(() => expect(said()).toContain('4 suggestions'));
+    await userEvent.type(box(), 'atis');
+    await waitFor(() => expect(said()).not.toContain('4 suggestions'));
+  });
+
+  it.each([
+    ['en', 1, '1 suggestion'],
+    ['en', 2, '2 suggestions'],
+    ['lt', 1, '1 pasiūlymas'],
+    ['lt', 2, '2 pasiūlymai'],
+    ['ru', 1, '1 подсказка'],
+    ['ru', 2, '2 подсказки'],
+    ['ru', 5, '5 подсказок'],
+  ] as const)('in %s of %d is "%s", without what clears them', async (language, count, text) => {
+    serve();
+    await open({ language, recent: ['sofa', 'lova', 'stalas', 'kėdė', 'spinta'].slice(0, count) });
+    await userEvent.click(box());
+    await waitFor(() => expect(said()).toContain(text));
+  });
+
+  it('is not said of a closed list', async () => {
+    serve();
+    await open({ recent: ['sofa'] });
+    await userEvent.click(box());
+    await waitFor(() => expect(said()).toContain('1 suggestion'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(said()).not.toContain('1 suggestion'));
   });
 });
 
@@ -238,6 +334,15 @@ describe('recent searches', () => {
     await userEvent.type(box(), 'DU');
     expect(rows('Recent searches')).toEqual(['dušas']);
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Suggested searches' })).toBeNull());
+  });
+
+  it('stand there once, however they are spelled', async () => {
+    serve();
+    await open({ recent: ['dvirat', 'Dviratis'] });
+    await userEvent.type(box(), 'dvir');
+    await screen.findByRole('group', { name: 'Categories' });
+    expect(rows('Recent searches')).toEqual(['dvirat', 'Dviratis']);
+    expect(rows('Suggested searches')).toEqual(['dviratukas']);
   });
 
   it('lead to the same search again, and become the newest', async () => {
@@ -292,6 +397,25 @@ describe('recent searches', () => {
       expect(screen.queryByRole('listbox')).toBeNull();
     },
   );
+
+  it('are forgotten when somebody signs out: the computer may be shared', async () => {
+    serve();
+    setToken('abc');
+    await open({ recent });
+    act(() => setToken(null));
+    expect(localStorage.getItem('searches')).toBeNull();
+    await userEvent.click(box());
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('stay when somebody signs in', async () => {
+    serve();
+    await open({ recent });
+    act(() => setToken('abc'));
+    expect(kept()).toEqual(recent);
+    act(() => setToken('abd'));
+    expect(kept()).toEqual(recent);
+  });
 
   it('are not what was only tried to search for', async () => {
     serve();

@@ -12,6 +12,13 @@ export interface Completion {
   readonly spellings: readonly string[];
 }
 
+/** What a category, or a subcategory of one, is called by. */
+interface NameStems {
+  readonly id: number;
+  readonly category_id: number | null;
+  readonly stems: readonly string[];
+}
+
 /** A listed product's title. */
 export interface Title {
   readonly id: number;
@@ -31,8 +38,11 @@ export function createSuggestionsRepository({ kysely }: Database) {
     .where((eb) => eb.and([isListed(eb), sql<boolean>`products.search_vector @@ asked.query::tsquery`]));
 
   return {
-    /** Words that begin with the last word of a text, the commonest first. */
-    async findCompletions(text: string, limit: number): Promise<Completion[]> {
+    /**
+     * Words that begin with the last word of a text, the commonest first; before all others those that somebody writes
+     * beginning with `meant`, where that is given.
+     */
+    async findCompletions(text: string, meant: string | null, limit: number): Promise<Completion[]> {
       const { rows } = await sql<Completion>`
         with typed as (
           select substring(part from '^[-/]*') as tie, ltrim(part, '-/') as word
@@ -40,11 +50,12 @@ export function createSuggestionsRepository({ kysely }: Database) {
           order by n desc
           limit 1
         ), found as (
-          select tie, plain, sum(listings) as listings
+          select tie, plain, sum(listings) as listings,
+            coalesce(bool_or(starts_with(written, ${meant}::text)), false) as is_meant
           from typed
           join title_words on plain >= word and plain < word || chr(1114111)
           group by tie, plain
-          order by listings desc, plain
+          order by is_meant desc, listings desc, plain
           limit ${limit}
         )
         select tie || plain as part, search_stems(plain, null) as stems, array(
@@ -54,8 +65,26 @@ export function createSuggestionsRepository({ kysely }: Database) {
           order by listings = 0, written = plain, listings desc, written
         ) as spellings
         from found
-        order by listings desc, plain`.execute(kysely);
+        order by is_meant desc, listings desc, plain`.execute(kysely);
       return rows;
+    },
+
+    /** What categories and subcategories are called by, in all languages: the stems of each thing that a name lists. */
+    async findNameStems(): Promise<NameStems[]> {
+      const { rows } = await sql<NameStems>`
+        select id, null::int as category_id,
+          tsvector_to_array(category_search_vector(name_en, name_lt, name_ru, true)) as stems
+        from categories
+        union all
+        select id, category_id, tsvector_to_array(search_vector) from subcategories`.execute(kysely);
+      return rows;
+    },
+
+    /** The stems of each of these words, of whatever language they are. */
+    async findStems(words: readonly string[]): Promise<Map<string, readonly string[]>> {
+      const { rows } = await sql<{ word: string; stems: string[] }>`
+        select word, search_stems(word, null) as stems from unnest(${words}::text[]) as word`.execute(kysely);
+      return new Map(rows.map(({ word, stems }) => [word, stems]));
     },
 
     /** The newest titles. */

@@ -1,13 +1,14 @@
 import type { Language, SuggestedCategory, Suggestions } from '@muge/contract';
 import { SUGGESTION_LIMITS } from '@muge/contract/limits';
 import type { Clock } from '../../ports/clock.ts';
+import { plain } from '../../text/plain.ts';
 import { kept } from '../../time/kept.ts';
 import type { CategoriesService } from '../categories/categories.service.ts';
 import type { PlacesService } from '../places/places.service.ts';
-import { namedCategories } from './category-names.ts';
+import { keyOf, namedCategories, namingWords } from './category-names.ts';
+import { isFiller } from './filler-words.ts';
 import { allOf, anyOf, lexeme } from './lexemes.ts';
 import type { SearchRepository } from './search.repository.ts';
-import { smallWords } from './small-words.ts';
 import type { Completion, SuggestionsRepository, Title } from './suggestions.repository.ts';
 import { type Term, wordOf } from './term.ts';
 import { isSmall, tiersOf } from './tiers.ts';
@@ -32,6 +33,12 @@ const BOUNDS = {
 
 /** The newest titles are kept so long, in milliseconds. What is taken from them is confirmed each time. */
 const NEWEST_LIFETIME = 30_000;
+
+/** What categories are called by is kept as long as the names themselves, in milliseconds. */
+const NAMES_LIFETIME = 5000;
+
+/** Words of a text that are looked for in the names of categories: no name has more. */
+const NAMING_WORDS = 12;
 
 /** The word that is being typed: from two letters on, and no figures. */
 const LAST_WORD = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]{2,}$/u;
@@ -62,6 +69,12 @@ export function createSuggestionsService(dependencies: {
   const { suggestions, search, categories, places, clock } = dependencies;
 
   const newest = kept(clock, NEWEST_LIFETIME, async () => indexOf(await suggestions.findNewestTitles(BOUNDS.newest)));
+
+  const nameStems = kept(
+    clock,
+    NAMES_LIFETIME,
+    async () => new Map((await suggestions.findNameStems()).map((name) => [keyOf(name), new Set(name.stems)])),
+  );
 
   function tiers(terms: readonly Term[]): string[] {
     return tiersOf(terms, (word) => places.named(word, { unfinished: false }));
@@ -100,8 +113,11 @@ export function createSuggestionsService(dependencies: {
     const last = LAST_WORD.exec(text);
     if (last === null) return [];
     const [typed] = last;
-    const completions = (await suggestions.findCompletions(text, BOUNDS.fetched))
-      .filter((completion) => !smallWords.has(wordOf(completion)))
+    const begun = typed.toLowerCase();
+    // Whoever types diacritics means them.
+    const meant = begun === plain(begun) ? null : begun;
+    const completions = (await suggestions.findCompletions(text, meant, BOUNDS.fetched))
+      .filter((completion) => !isFiller(wordOf(completion)))
       .slice(0, BOUNDS.wanted);
     if (completions.length === 0) return [];
     const terms = await search.readTerms(text.slice(0, last.index), 'listing', { doubted: false });
@@ -118,7 +134,7 @@ export function createSuggestionsService(dependencies: {
         if (families.has(completion)) continue;
         families.add(completion);
         // What stands there already is no suggestion, nor is another form of it.
-        if (spelling !== typed.toLowerCase()) words.set(completion, spelling);
+        if (spelling !== begun) words.set(completion, spelling);
       }
     };
     offer(await confirm(candidates, typed, await newest()));
@@ -129,16 +145,24 @@ export function createSuggestionsService(dependencies: {
     const [, withForms, , , anywhere] = tiers(before);
     if (words.size < SUGGESTION_LIMITS.words) await offerOthers(withForms);
     if (words.size === 0 && before.length > 0) await offerOthers(anywhere);
-    return completions.flatMap((completion) => words.get(completion) ?? []).slice(0, SUGGESTION_LIMITS.words);
+    const found = completions.flatMap((completion) => words.get(completion) ?? []);
+    // Words that are written without them are better than none, and no better than that.
+    const asMeant = found.filter((word) => meant === null || word.startsWith(meant));
+    return (asMeant.length > 0 ? asMeant : found).slice(0, SUGGESTION_LIMITS.words);
   }
 
   async function categoriesFor(text: string, language: Language): Promise<SuggestedCategory[]> {
     const others = (['en', 'lt', 'ru'] as const).filter((other) => other !== language);
-    const [own, ...rest] = await Promise.all([
+    const words = namingWords(text);
+    if (words.length === 0 || words.length > NAMING_WORDS) return [];
+    const [names, stems, own, ...rest] = await Promise.all([
+      nameStems(),
+      suggestions.findStems(words),
       categories.list(language),
       ...others.map((other) => categories.list(other)),
     ]);
-    const found = namedCategories(text, [own.data, ...rest.map(({ data }) => data)]);
+    const isForm = (word: string, key: string) => stems.get(word)?.some((stem) => names.get(key)?.has(stem)) ?? false;
+    const found = namedCategories(text, [own.data, ...rest.map(({ data }) => data)], isForm);
     return found.slice(0, SUGGESTION_LIMITS.categories);
   }
 

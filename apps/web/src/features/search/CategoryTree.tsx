@@ -8,6 +8,7 @@ import { linkTo, screens } from '../../lib/paths.ts';
 import { LinkCount } from './LinkCount.tsx';
 import type { Scope, ScopeNames } from './scope.ts';
 import type { Counts } from './use-counts.ts';
+import type { SheetEntry } from './use-sheet.ts';
 
 /** Widths of the rows that stand for categories on their way, CSS pixels: about as many as there will be. */
 const waiting = [66, 83, 78, 141, 149, 87, 121, 130, 54, 128, 101, 62, 138, 134] as const;
@@ -22,6 +23,7 @@ export function CategoryTree({
   scope,
   search,
   counts,
+  entry,
 }: {
   /** Undefined while they are on their way. */
   categories: readonly Category[] | undefined;
@@ -29,6 +31,8 @@ export function CategoryTree({
   /** The query of the address. */
   search: string;
   counts: Counts;
+  /** Of the sheet while it is open. */
+  entry: SheetEntry | undefined;
 }) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
@@ -36,7 +40,11 @@ export function CategoryTree({
   return (
     <ul className="tree">
       <li>
-        <Link to={{ pathname: screens.search, search }} aria-current={scope.categoryId === null ? 'page' : undefined}>
+        <Link
+          {...entry}
+          to={{ pathname: screens.search, search }}
+          aria-current={scope.categoryId === null ? 'page' : undefined}
+        >
           {t('filters.allCategories')}
         </Link>
       </li>
@@ -52,8 +60,9 @@ export function CategoryTree({
       {(current ? [current] : (categories ?? [])).map((category) => (
         <li key={category.id}>
           <Link
+            {...entry}
             to={{ pathname: linkTo.searchCategory(category.id), search }}
-            state={{ names: { category: category.name } satisfies ScopeNames }}
+            state={{ ...entry?.state, names: { category: category.name } satisfies ScopeNames }}
             aria-current={current ? (scope.subcategoryId === null ? 'page' : 'true') : undefined}
           >
             <span className="tree__name">{category.name}</span>
@@ -65,9 +74,13 @@ export function CategoryTree({
               {category.subcategories.map(({ id, name }) => (
                 <li key={id}>
                   <Link
+                    {...entry}
                     className="sub"
                     to={{ pathname: linkTo.searchSubcategory(category.id, id), search }}
-                    state={{ names: { category: category.name, subcategory: name } satisfies ScopeNames }}
+                    state={{
+                      ...entry?.state,
+                      names: { category: category.name, subcategory: name } satisfies ScopeNames,
+                    }}
                     aria-current={id === scope.subcategoryId ? 'page' : undefined}
                   >
                     <span className="tree__name">{name}</span>

@@ -11,6 +11,7 @@ import type { Scope } from './scope.ts';
 import { stateTexts } from './texts.ts';
 import type { Counts } from './use-counts.ts';
 import type { FilterControls } from './use-filters.ts';
+import type { SheetEntry } from './use-sheet.ts';
 
 /** The categories of the tree: on their way, there, or impossible to fetch. */
 export interface CategoryChoices {
@@ -24,16 +25,20 @@ export function FilterFields({
   categories,
   counts,
   scope,
-  controls: { filters, change, resets },
+  controls: { filters, change: changeFilters, resets },
+  entry,
 }: {
   categories: CategoryChoices;
   counts: Counts;
   scope: Scope;
   controls: FilterControls;
+  /** Of the sheet while it is open: what is set takes that entry's place. */
+  entry: SheetEntry | undefined;
 }) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const id = useId();
+  const change: FilterControls['change'] = (changed, replace) => changeFilters(changed, replace || entry?.replace);
   return (
     <>
       <nav className="fgroup" aria-labelledby={`${id}-category`}>
@@ -51,6 +56,7 @@ export function FilterFields({
             counts={counts}
             scope={scope}
             search={writeFilters(filters).toString()}
+            entry={entry}
           />
         )}
       </nav>

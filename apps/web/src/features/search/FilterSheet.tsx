@@ -1,10 +1,8 @@
 import type { PageMeta } from '@muge/contract';
-import { BREAKPOINTS } from '@muge/contract/limits';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.tsx';
 import { Sheet } from '../../components/ui/Sheet.tsx';
-import { useMedia } from '../../lib/media.ts';
 import { useCountTexts } from './texts.ts';
 
 /**
@@ -25,10 +23,6 @@ export function FilterSheet({
 }) {
   const { t } = useTranslation('search');
   const { show } = useCountTexts();
-  const desktop = useMedia(`(min-width: ${BREAKPOINTS.desktop}px)`);
-  useEffect(() => {
-    if (desktop) onClose();
-  }, [desktop, onClose]);
 
   return (
     <Sheet

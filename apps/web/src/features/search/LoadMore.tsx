@@ -9,7 +9,13 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { useCountTexts } from './texts.ts';
 import type { Results } from './use-results.ts';
 
-/** The end of the list: how far one has come, and what loads the next page, by itself when it comes into sight. */
+/** After so many pages the list waits to be asked for more, so that the foot of the page can be reached. */
+const pagesAtOnce = 3;
+
+/**
+ * The end of the list: how far one has come, and what loads the next page: a button, and except after every third page
+ * the list by itself when its end comes into sight.
+ */
 export function LoadMore({
   results,
   shown,
@@ -28,7 +34,7 @@ export function LoadMore({
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const { showing } = useCountTexts();
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = results;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = results;
   const load = () => void fetchNextPage();
 
   // Whoever presses the button goes on at the first advert that it brings, not after the last.
@@ -44,6 +50,7 @@ export function LoadMore({
     list.current?.querySelectorAll<HTMLElement>('.card__link')[from]?.focus({ preventScroll: true });
   }, [list, shown]);
 
+  const waits = (data?.pages.length ?? 0) % pagesAtOnce === 0;
   const failed = isFetchNextPageError && !isFetchingNextPage;
   return (
     <>
@@ -53,10 +60,13 @@ export function LoadMore({
         </div>
       )}
       <div className="more">
-        <span className="num">{showing(shown, meta)}</span>
-        <span className="more__bar" aria-hidden="true">
-          <i style={{ width: `${Math.min(100, (shown / Math.max(meta.total, 1)) * 100)}%` }} />
-        </span>
+        <span className="num">{showing(shown, meta, !hasNextPage)}</span>
+        {/* How far one has come is known only where the end is. */}
+        {!meta.total_capped && (
+          <span className="more__bar" aria-hidden="true">
+            <i style={{ width: `${Math.min(100, (shown / Math.max(meta.total, 1)) * 100)}%` }} />
+          </span>
+        )}
         {failed && (
           <p className="more__failed" role="alert">
             <Icon of={CircleAlert} size={16} />
@@ -74,7 +84,7 @@ export function LoadMore({
             {failed ? common('tryAgain') : t('more.load')}
           </Button>
         )}
-        {hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData && (
+        {hasNextPage && !waits && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData && (
           <Sentinel key={shown} onSeen={load} />
         )}
       </div>

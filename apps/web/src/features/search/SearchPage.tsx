@@ -1,7 +1,7 @@
 import type { ProductCard } from '@muge/contract';
 import { BREAKPOINTS } from '@muge/contract/limits';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipButton } from '../../components/ui/Chip.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -19,9 +19,11 @@ import { SearchCrumbs } from './SearchCrumbs.tsx';
 import { SortChip, SortSelect } from './Sorting.tsx';
 import type { Scope, ScopeNames } from './scope.ts';
 import type { SortingName } from './sorting.ts';
+import { useSearchTitle } from './texts.ts';
 import { useCounts } from './use-counts.ts';
 import { type FilterControls, useFilters } from './use-filters.ts';
 import { isUnknownCategory, type Results, useResults } from './use-results.ts';
+import { useSheet } from './use-sheet.ts';
 
 interface SearchPageProps {
   scope: Scope;
@@ -51,22 +53,24 @@ function SearchView({
 }: SearchPageProps & { controls: FilterControls; results: Results; isSearch: boolean }) {
   const { t } = useTranslation('search');
   const { filters, applied, change, reset } = controls;
-  const [sheet, setSheet] = useState(false);
-  const closeSheet = useCallback(() => setSheet(false), []);
+  const sheet = useSheet(filters);
   const everywhere = scope.categoryId === null;
   const name = names?.subcategory ?? names?.category;
-  useTitle(applied.q || name || t('title'));
+  const titleOf = useSearchTitle();
+  useTitle(titleOf(applied, name));
 
   const search = writeFilters(filters).toString();
   const meta = isSearch ? results.data?.pages[0]?.meta : undefined;
   const count = countFilters(filters);
   // After the results, and not for a panel that phones don't show.
   const desktop = useMedia(`(min-width: ${BREAKPOINTS.desktop}px)`);
-  const seen = desktop || sheet || tiles !== undefined;
+  const seen = desktop || sheet.isOpen || tiles !== undefined;
   const settled = !isSearch || (results.isSuccess && !results.isPlaceholderData);
   const counts = useCounts(scope, applied, seen && settled);
-  const sort = { filters, onChange: (sorting: SortingName) => change({ sorting }) };
-  const fields = <FilterFields categories={categories} counts={counts} scope={scope} controls={controls} />;
+  const sort = { filters, onChange: (sorting: SortingName) => change({ sorting }, sheet.isOpen) };
+  const fields = (
+    <FilterFields categories={categories} counts={counts} scope={scope} controls={controls} entry={sheet.entry} />
+  );
 
   return (
     <>
@@ -81,7 +85,7 @@ function SearchView({
         <LinkCount count={counts.subcategories.get(id)} stale={counts.stale} />
       ))}
       <div className="results__tools hscroll">
-        <ChipButton on={count > 0} onClick={() => setSheet(true)}>
+        <ChipButton on={count > 0} onClick={sheet.open}>
           <Icon of={SlidersHorizontal} size={16} />
           {t('filters.title')} {count > 0 && <span className="num">· {count}</span>}
         </ChipButton>
@@ -117,8 +121,8 @@ function SearchView({
           )}
         </section>
       </div>
-      {sheet && (
-        <FilterSheet meta={meta} onReset={reset} onClose={closeSheet}>
+      {sheet.isOpen && (
+        <FilterSheet meta={meta} onReset={() => reset(true)} onClose={sheet.close}>
           {fields}
           <div className="fgroup">
             <h3>{t('sort.label')}</h3>

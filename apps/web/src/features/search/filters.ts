@@ -1,6 +1,6 @@
 import type { ProductState } from '@muge/contract';
 import { MAX_QUERY_LENGTH } from '@muge/contract/limits';
-import { parsePrice } from './price.ts';
+import { readBound } from './price.ts';
 import { effectiveSorting, readSorting, type SortingName, sortings, writeSorting } from './sorting.ts';
 
 /** The states that can be filtered by. Specification: public, section 4 (status filter options). */
@@ -28,12 +28,16 @@ export const noFilters = {
   state: null,
 } as const satisfies Partial<Filters>;
 
+/** Whether a text has anything to be seen: not only spaces, control and format characters. */
+const visible = /[^\p{C}\p{Z}]/u;
+
 function readText(query: URLSearchParams, name: string): string {
-  return (query.get(name) ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const text = (query.get(name) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+  return visible.test(text) ? text.slice(0, MAX_QUERY_LENGTH) : '';
 }
 
 function readPrice(query: URLSearchParams, name: string): number | null {
-  const price = parsePrice(query.get(name) ?? '');
+  const price = readBound(query.get(name) ?? '');
   return price.ok ? price.euros : null;
 }
 
@@ -48,6 +52,26 @@ export function readFilters(query: URLSearchParams): Filters {
     state: productStates.find((state) => state === status) ?? null,
     sorting: readSorting(query),
   };
+}
+
+/**
+ * An address without the values of ours that mean nothing, so that it says no more than what is shown; null where all of
+ * them mean something.
+ */
+export function withoutUnusable(query: URLSearchParams): URLSearchParams | null {
+  const { q, address, priceMin, priceMax, state, sorting } = readFilters(query);
+  const means = {
+    q: q !== '',
+    address: address !== '',
+    price_min: priceMin !== null,
+    price_max: priceMax !== null,
+    status: state !== null,
+    sort_by: sorting !== null,
+    sort_dir: sorting !== null && ['asc', 'desc'].includes(query.get('sort_dir')?.toLowerCase() ?? ''),
+  };
+  const kept = new URLSearchParams(query);
+  for (const [name, isMeant] of Object.entries(means)) if (!isMeant) kept.delete(name);
+  return kept.size === query.size ? null : kept;
 }
 
 /** The address of `filters`; what is empty stays out of it. */

@@ -2,7 +2,7 @@ import type { PageMeta } from '@muge/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
-import type { Filters } from './filters.ts';
+import { asksForSomething, type Filters } from './filters.ts';
 
 type Total = Pick<PageMeta, 'total' | 'total_capped'>;
 
@@ -24,8 +24,12 @@ export function useCountTexts() {
     const { total, total_capped } = meta;
     return total_capped ? t('filters.showCapped', { number: number(total) }) : t('filters.show', { count: total });
   };
-  /** "Showing 9 of 46". */
-  const showing = (shown: number, total: Total) => t('more.showing', { shown: number(shown), total: short(total) });
+  /** "Showing 9 of 46"; past what was counted "Showing 1,008 so far", until the end tells how many there are. */
+  const showing = (shown: number, counted: Total, isEnd: boolean) => {
+    const total = isEnd && counted.total_capped ? { total: shown, total_capped: false } : counted;
+    if (total.total_capped && shown >= total.total) return t('more.soFar', { shown: number(shown) });
+    return t('more.showing', { shown: number(shown), total: short(total) });
+  };
 
   return { adverts, short, show, showing };
 }
@@ -45,3 +49,18 @@ export function usePriceText() {
 
 /** The label of each state under `search:state`. */
 export const stateTexts = { new: 'state.new', used: 'state.used', 'new-like': 'state.newLike' } as const;
+
+/** A function that tells a search from others in a few words: "dviratis, Kaunas, up to 500 €". */
+export function useSearchTitle() {
+  const { t } = useTranslation('search');
+  const priceText = usePriceText();
+  return (filters: Filters, name: string | undefined): string =>
+    [
+      filters.q || name || (asksForSomething(filters) ? t('adverts') : t('title')),
+      filters.address,
+      priceText(filters),
+      filters.state && t(stateTexts[filters.state]),
+    ]
+      .filter(Boolean)
+      .join(', ');
+}

@@ -1,6 +1,15 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Filters, noFilters, readFilters, writeFilters } from './filters.ts';
+import { type Filters, noFilters, readFilters, withoutUnusable, writeFilters } from './filters.ts';
 
 /** The filters and how to change them. */
 export interface FilterControls {
@@ -10,8 +19,8 @@ export interface FilterControls {
   readonly applied: Filters;
   /** Puts the changed ones into the address: as a step to go back from, or with `replace` in place of the last one. */
   readonly change: (changed: Partial<Filters>, replace?: boolean) => void;
-  /** Throws all filters off; text and order stay. */
-  readonly reset: () => void;
+  /** Throws all filters off; text and order stay. A step to go back from, or with `replace` none. */
+  readonly reset: (replace?: boolean) => void;
   /** Grows with every reset: fields that hold unfinished texts start anew. */
   readonly resets: number;
 }
@@ -21,6 +30,12 @@ export function useFilters(): FilterControls {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const applied = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
+  // Nobody should pass an address on that says what isn't shown.
+  useEffect(() => {
+    const usable = withoutUnusable(new URLSearchParams(search));
+    if (usable !== null) void navigate({ search: usable.toString() }, { replace: true, state });
+  }, [navigate, search, state]);
+
   // What is set shows at once, until the address that it leads to is drawn.
   const [filters, show] = useOptimistic(applied);
   const [resets, setResets] = useState(0);
@@ -45,10 +60,13 @@ export function useFilters(): FilterControls {
     },
     [navigate, show, state],
   );
-  const reset = useCallback(() => {
-    change(noFilters);
-    setResets((count) => count + 1);
-  }, [change]);
+  const reset = useCallback(
+    (replace = false) => {
+      change(noFilters, replace);
+      setResets((count) => count + 1);
+    },
+    [change],
+  );
 
   return useMemo(() => ({ filters, applied, change, reset, resets }), [filters, applied, change, reset, resets]);
 }

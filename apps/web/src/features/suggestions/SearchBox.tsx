@@ -7,6 +7,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import type { Option } from './options.ts';
 import { forgetSearch, forgetSearches } from './recent-searches.ts';
 import { SuggestionList } from './SuggestionList.tsx';
+import { SuggestionStatus } from './SuggestionStatus.tsx';
 import { useListbox } from './use-listbox.ts';
 import { useRoom } from './use-room.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -96,11 +97,15 @@ export function SearchBox({
             reset();
           }}
           onFocus={open}
-          onClick={open}
+          onClick={() => {
+            open();
+            reset();
+          }}
           onKeyDown={onKeyDown}
           onBlur={onBlur}
         />
       </label>
+      <SuggestionStatus groups={groups} />
       {isShown && (
         <SuggestionList
           id={id}

@@ -33,12 +33,15 @@ function completed(text: string, word: string): string {
 
 /**
  * The rows for what is typed: recent searches that begin so, categories that are called so, and texts that it may
- * become. An answer to an earlier text serves until the next one is there, as far as it still fits.
+ * become, unless they stand among the recent ones in another spelling. An answer to an earlier text serves until the
+ * next one is there, as far as it still fits.
  */
 export function groupsFor(typed: string, recent: readonly string[], answer: Answer | undefined): Group[] {
   const begun = plain(typed.trimStart());
   const fits = (text: string) => plain(text).startsWith(begun) && text !== typed;
-  const known: Option[] = recent.filter(fits).map((text) => ({ kind: 'recent', text }));
+  const shown = recent.filter(fits);
+  const spelled = new Set(shown.map(plain));
+  const known: Option[] = shown.map((text) => ({ kind: 'recent', text }));
   const groups: Group[] = [
     { name: 'recent', options: begun === '' && known.length > 0 ? [...known, { kind: 'clear' }] : known },
   ];
@@ -49,7 +52,7 @@ export function groupsFor(typed: string, recent: readonly string[], answer: Answ
       {
         name: 'words',
         options: texts
-          .filter((text) => fits(text) && !known.some((option) => option.kind === 'recent' && option.text === text))
+          .filter((text) => fits(text) && !spelled.has(plain(text)))
           .map((text) => ({ kind: 'word', text })),
       },
     );

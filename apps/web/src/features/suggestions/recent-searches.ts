@@ -2,6 +2,7 @@ import { MAX_QUERY_LENGTH } from '@muge/contract/limits';
 import { useSyncExternalStore } from 'react';
 import { plain } from '../../lib/plain.ts';
 import { storage } from '../../lib/storage.ts';
+import { getToken, onTokenChange } from '../../lib/token.ts';
 
 /** Searches that are remembered at most. */
 const MAX_RECENT = 8;
@@ -47,6 +48,19 @@ export function forgetSearch(text: string): void {
 /** Forgets all searches. */
 export function forgetSearches(): void {
   write([]);
+}
+
+/**
+ * Forgets what somebody searched for once nobody is signed in any more, in whichever tab they left: the next one at a
+ * shared computer must not read it. Gives back how to stop.
+ */
+export function forgetSearchesOnLeaving(): () => void {
+  let before = getToken();
+  return onTokenChange(() => {
+    const now = getToken();
+    if (before !== null && now === null) forgetSearches();
+    before = now;
+  });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -10,9 +10,10 @@ interface ListboxActions {
 }
 
 /**
- * The active row, which the arrow keys move while the focus and the text stay in the box: after the last row comes the
- * box itself. Enter chooses it, Delete forgets a recent search, Esc closes. Without an active row all other keys are the
- * box's own.
+ * The active row, which Up and Down move while the focus and the text stay in the box: after the last row comes the box
+ * itself. Enter chooses it, Delete forgets a recent search, Esc closes. Keys that move the caret or select text lead back
+ * into the box, so that no row is active any more. All others are the box's own. WAI-ARIA practices: editable combobox
+ * with list autocomplete.
  */
 export function useListbox(options: readonly Option[], { open, close, choose, forget }: ListboxActions) {
   const [activeKey, setActiveKey] = useState<string | null>(null);
@@ -23,10 +24,19 @@ export function useListbox(options: readonly Option[], { open, close, choose, fo
     setActiveKey(option === undefined ? null : keyOf(option));
   };
 
+  const reset = () => setActiveKey(null);
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Keys of an input method choose among its own candidates.
     if (event.nativeEvent.isComposing) return;
     const option = options[active];
+    const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isVertical && event.altKey) {
+      event.preventDefault();
+      return event.key === 'ArrowDown' ? open() : close();
+    }
+    // They select text, or leap through it.
+    if (isVertical && (event.shiftKey || event.ctrlKey || event.metaKey)) return reset();
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp': {
@@ -37,6 +47,11 @@ export function useListbox(options: readonly Option[], { open, close, choose, fo
         const place = (active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
         return activate(place - 1);
       }
+      case 'ArrowLeft':
+      case 'ArrowRight':
+      case 'Home':
+      case 'End':
+        return reset();
       case 'Enter':
         if (option === undefined) return;
         event.preventDefault();
@@ -57,5 +72,5 @@ export function useListbox(options: readonly Option[], { open, close, choose, fo
     }
   };
 
-  return { active, onKeyDown, reset: () => setActiveKey(null) };
+  return { active, onKeyDown, reset };
 }

@@ -40,6 +40,8 @@ export const layout = {
     submit: 'Search',
     tooShort: 'Write at least one character to search.',
     suggestions: 'Suggestions',
+    suggested_one: '{{count, number}} suggestion',
+    suggested_other: '{{count, number}} suggestions',
     groups: {
       recent: 'Recent searches',
       categories: 'Categories',

@@ -50,6 +50,8 @@ export const search = {
     from: 'from {{from}} €',
     to: 'up to {{to}} €',
     notNumber: 'Write the price as a number, such as 1 250,50.',
+    negative: 'A price cannot be below zero.',
+    unclear: 'Is that thousands or decimals? Write 12 345 or 12,34.',
     tooHigh: 'The highest possible price is {{max}} €.',
     crossed: 'The lowest price is above the highest, so nothing fits.',
   },
@@ -61,6 +63,7 @@ export const search = {
   },
   more: {
     showing: 'Showing {{shown}} of {{total}}',
+    soFar: 'Showing {{shown}} so far',
     load: 'Load more',
     loading: 'Loading...',
     failed: 'The next adverts could not be loaded.',

@@ -42,6 +42,10 @@ export const layout: Lithuanian<typeof english> = {
     submit: 'Ieškoti',
     tooShort: 'Įrašykite bent vieną ženklą.',
     suggestions: 'Pasiūlymai',
+    suggested_one: '{{count, number}} pasiūlymas',
+    suggested_few: '{{count, number}} pasiūlymai',
+    suggested_many: '{{count, number}} pasiūlymo',
+    suggested_other: '{{count, number}} pasiūlymų',
     groups: {
       recent: 'Naujausios paieškos',
       categories: 'Kategorijos',

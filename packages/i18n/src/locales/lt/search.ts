@@ -54,6 +54,8 @@ export const search: Lithuanian<typeof english> = {
     from: 'nuo {{from}} €',
     to: 'iki {{to}} €',
     notNumber: 'Kainą rašykite skaičiumi, pavyzdžiui, 1 250,50.',
+    negative: 'Kaina negali būti mažesnė už nulį.',
+    unclear: 'Tai tūkstančiai ar centai? Parašykite 12 345 arba 12,34.',
     tooHigh: 'Didžiausia galima kaina – {{max}} €.',
     crossed: 'Mažiausia kaina didesnė už didžiausią, todėl niekas netinka.',
   },
@@ -65,6 +67,7 @@ export const search: Lithuanian<typeof english> = {
   },
   more: {
     showing: 'Rodoma {{shown}} iš {{total}}',
+    soFar: 'Kol kas rodoma {{shown}}',
     load: 'Rodyti daugiau',
     loading: 'Įkeliama...',
     failed: 'Kitų skelbimų įkelti nepavyko.',

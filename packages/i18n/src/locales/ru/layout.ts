@@ -42,6 +42,10 @@ export const layout: Russian<typeof english> = {
     submit: 'Найти',
     tooShort: 'Введите хотя бы один символ.',
     suggestions: 'Подсказки',
+    suggested_one: '{{count, number}} подсказка',
+    suggested_few: '{{count, number}} подсказки',
+    suggested_many: '{{count, number}} подсказок',
+    suggested_other: '{{count, number}} подсказки',
     groups: {
       recent: 'Недавние запросы',
       categories: 'Категории',

@@ -54,7 +54,9 @@ export const search: Russian<typeof english> = {
     from: 'от {{from}} €',
     to: 'до {{to}} €',
     notNumber: 'Напишите цену числом, например 1 250,50.',
-    tooHigh: 'Наибольшая возможная цена – {{max}} €.',
+    negative: 'Цена не может быть ниже нуля.',
+    unclear: 'Это тысячи или центы? Напишите 12 345 или 12,34.',
+    tooHigh: 'Наибольшая возможная цена — {{max}} €.',
     crossed: 'Наименьшая цена выше наибольшей, поэтому ничего не подходит.',
   },
   state: {
@@ -65,6 +67,7 @@ export const search: Russian<typeof english> = {
   },
   more: {
     showing: 'Показано {{shown}} из {{total}}',
+    soFar: 'Пока показано {{shown}}',
     load: 'Показать ещё',
     loading: 'Загрузка...',
     failed: 'Не удалось загрузить следующие объявления.',
