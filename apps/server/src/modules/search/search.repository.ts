@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import type { Position } from './cursor.ts';
+import { expect } from './expectation.ts';
 import { type Filters, inScope, isNarrowed, matches, narrows } from './filters.ts';
 import { isBeyond, keyOf, type Order, placeOf } from './order.ts';
 import type { Sorting } from './sorting.ts';
@@ -39,11 +40,6 @@ const SOME = 20_000;
 
 /** As many times a limit must be expected before it counts as soon reached. */
 const PLENTY = 4;
-
-/** How many rows the planner expects of a statement. */
-interface Plan {
-  readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[];
-}
 
 /** The tier of a row that has been found. */
 function tierOf(words: readonly string[]) {
@@ -132,12 +128,8 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
      * what is rare, or was guessed wrong, that is not known.
      */
     async estimate(filters: Filters, most: number): Promise<Estimate> {
-      const all = kysely.selectFrom('products').select('products.id');
-      const [plan] = await all.where((eb) => matches(eb, filters)).explain<Plan>('json');
-      const { rows: sizes } = await sql<{ size: number }>`
-        select reltuples as size from pg_class where oid = 'products'::regclass`.execute(kysely);
-      const expected = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-      if (expected < most || expected < COMMON * (sizes[0]?.size ?? 0)) return { expected, areMany: false };
+      const { expected, share } = await expect(kysely, filters);
+      if (expected < most || share < COMMON) return { expected, areMany: false };
       const some = kysely
         .selectFrom(
           kysely
