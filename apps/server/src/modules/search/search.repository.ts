@@ -41,6 +41,10 @@ const SOME = 20_000;
 /** As many times a limit must be expected before it counts as soon reached. */
 const PLENTY = 4;
 
+function ranked(rows: readonly Row[], tier: number): Hit[] {
+  return rows.map((row) => ({ ...row, tier }));
+}
+
 /** The tier of a row that has been found. */
 function tierOf(words: readonly string[]) {
   const cases = words.map((query, n) => sql`when products.search_vector @@ ${query}::tsquery then ${n}::int`);
@@ -160,15 +164,17 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       { most, sample }: { most: number; sample: readonly Hit[] | null },
     ): Promise<Hit[]> {
       const { limit, offset, after } = window;
+      if (!isNarrowed(filters)) return ranked(await walk.straight(filters, order, window), 0);
       const bound = async () => {
+        if (limit + offset > most) return null;
         const whole = { limit: limit + offset, offset: 0, after };
         const known = offset === 0 ? sample : null;
         const hits = known ?? (await repository.findFew(filters, order, whole, most)).hits;
         const last = hits[limit + offset - 1];
         return last === undefined ? null : placeOf(last, order);
       };
-      const rows = await walk(filters, order, { after, limit: limit + offset, bound });
-      return rows.slice(offset).map((row) => ({ ...row, tier: 0 }));
+      const { rows } = await walk.narrowed(filters, order, { after, limit, offset, bound });
+      return ranked(rows, 0);
     },
 
     /**
@@ -180,29 +186,39 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       const wanted = limit + offset;
       const position = after?.by === 'relevance' ? after : null;
       let hits: Hit[] = [];
+      // Hits that were met, of which those before the wanted ones are left out of `hits` once a tier is walked through.
+      let met = 0;
       let few = true;
       for (const [tier, query] of tiers.entries()) {
         const before = tiers[tier - 1];
         if (query === before || tier < (position?.tier ?? 0)) continue;
         const upTo = { ...filters, words: tiers.slice(0, tier + 1) };
         const guess: Estimate = few ? await repository.estimate(upTo, many) : { expected: many, areMany: true };
-        few = !guess.areMany;
-        if (few) {
+        if (few && !guess.areMany) {
           const window = { limit: wanted, offset: 0, after };
           const found = await repository.findFew(upTo, { by: 'relevance', dir: 'desc' }, window, many, guess.expected);
           few = found.total < many;
-          if (few) hits = [...found.hits];
+          if (few) {
+            met = found.hits.length;
+            hits = found.hits.slice(offset);
+          }
+        } else {
+          few = false;
         }
         if (!few) {
           const alone = before === undefined ? query : `(${query}) & !(${before})`;
-          const from = position?.tier === tier ? position : null;
-          const more = { after: from, limit: wanted - hits.length, bound: async () => null };
-          const rows = await walk({ ...filters, words: [alone] }, newest, more);
-          hits.push(...rows.map((row) => ({ ...row, tier })));
+          const more = await walk.narrowed({ ...filters, words: [alone] }, newest, {
+            after: position?.tier === tier ? position : null,
+            limit: limit - hits.length,
+            offset: Math.max(0, offset - met),
+            bound: async () => null,
+          });
+          hits.push(...ranked(more.rows, tier));
+          met += more.met;
         }
-        if (hits.length >= wanted) break;
+        if (hits.length >= limit) break;
       }
-      return hits.slice(offset);
+      return hits;
     },
 
     /** How many match, counted no further than `limit`. */
