@@ -180,7 +180,7 @@ export const searchProducts = defineEndpoint({
   description: 'Published products that match, a page at a time.',
   query: SearchQuery,
   answers: { 200: SearchAnswer },
-  errors: ['validation_failed'],
+  errors: ['validation_failed', 'search_too_slow'],
   rateLimit: 'search',
 });
 
@@ -195,7 +195,7 @@ export const searchCategory = defineEndpoint({
   params: z.object({ id: PathId }),
   query: SearchQuery,
   answers: { 200: SearchAnswer },
-  errors: ['validation_failed', 'not_found'],
+  errors: ['validation_failed', 'not_found', 'search_too_slow'],
   rateLimit: 'search',
 });
 
