@@ -6,7 +6,7 @@ import { expect } from './expectation.ts';
 import { type Filters, inScope, isNarrowed, matches, narrows } from './filters.ts';
 import { isBeyond, keyOf, type Order, placeOf } from './order.ts';
 import type { Sorting } from './sorting.ts';
-import type { Term } from './term.ts';
+import { type Term, withFewBeginnings } from './term.ts';
 import { createWalk, type Row, rowColumns } from './walk.ts';
 
 /** How many rows, and from where: after a position, or so many rows in. */
@@ -84,7 +84,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       const { rows } = await sql<Term>`
         select part, stems, known, declined, corrections, categories
         from search_terms(${text}, ${field === 'address' ? '@' : ''}, ${doubted})`.execute(kysely);
-      return rows;
+      return withFewBeginnings(rows);
     },
 
     /**
@@ -121,8 +121,9 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
         .limit(limit)
         .offset(offset)
         .execute();
-      // Behind the last hit there is no row that would tell.
-      const total = rows[0]?.total ?? (await repository.count(filters, most));
+      // Behind the last hit there is no row that would tell; a first page without one says that there is none.
+      const isFirst = offset === 0 && after === null;
+      const total = rows[0]?.total ?? (isFirst ? 0 : await repository.count(filters, most));
       const hits = rows.map(({ total: _, ...hit }) => hit);
       return { hits, total };
     },

@@ -65,9 +65,12 @@ export function createSearchService(dependencies: {
 
   /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */
   async function lookTwice(query: SearchQuery, categoryId: number | null, sorting: Sorting, window: Window) {
+    let former: string | null | undefined;
     for (const doubted of [false, true]) {
       const read = await readFilters(query, { doubted });
-      if (read === null) return NOTHING;
+      // Where no slip can be made out it would be the same search once more.
+      if (read === null || read.text === former) return NOTHING;
+      former = read.text;
       const filters = { ...read, categoryId, subcategoryId: query.subcategory_id ?? null };
       const found = await look(filters, sorting, window);
       if (found.total > 0 || (filters.words === null && filters.address === null)) return found;
