@@ -128,14 +128,23 @@ export const SearchQuery = PagingQuery.extend({
     .optional()
     .meta({ description: 'The state: new, used or new-like, any case.' }),
   subcategory_id: QueryId.optional().meta({ description: 'One of the category’s subcategories.' }),
-  sort_by: SortBy.optional().meta({ description: 'created_at unless told; relevance needs a text.' }),
+  sort_by: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(SortBy)
+    .optional()
+    .meta({ description: 'created_at unless told, any case; relevance needs a text.' }),
   sort_dir: z
     .string()
     .trim()
     .toLowerCase()
     .pipe(z.enum(['asc', 'desc']))
     .optional()
-    .meta({ description: 'desc for created_at and relevance, asc for name and price unless told.' }),
+    .meta({
+      description:
+        'Any case; desc for created_at and asc for name and price unless told. relevance has one direction, the best first, whatever is told.',
+    }),
 });
 export type SearchQuery = z.output<typeof SearchQuery>;
 
