@@ -19,14 +19,49 @@ const GOAL_MAX_MS = 200;
 const GOAL_RATIO = 80;
 const GOAL_DEEP = 2;
 
-async function get(product: Product, path: string): Promise<{ meta: { total: number } }> {
+async function fetchJson<Body>(product: Product, path: string): Promise<Body> {
   const response = await fetch(`${product.api}${path}`);
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`);
-  return JSON.parse(text) as { meta: { total: number } };
+  return JSON.parse(text) as Body;
+}
+
+function get(product: Product, path: string): Promise<{ meta: { total: number } }> {
+  return fetchJson(product, path);
 }
 
 const addressOf = ({ parameters }: Query) => `/products/search?${parameters}`;
+
+/** The counts beside the categories of the same search. */
+function countsAddressOf({ parameters }: Query): string {
+  const counted = new URLSearchParams(
+    [...parameters].filter(([name]) => ['q', 'address', 'price_min', 'price_max', 'status'].includes(name)),
+  );
+  return `/search/counts?${counted}`;
+}
+
+/** What a search box suggests for the same text while its last word is being typed. */
+function suggestionsAddressOf({ words }: Query): string {
+  const text = words.join(' ');
+  const begun = text.slice(0, Math.max(2, text.length - 2));
+  return `/search/suggestions?${new URLSearchParams({ q: begun })}`;
+}
+
+/** How long the counts of searches take, and how many of them come whole: the rest is left out for want of time. */
+async function measureCounts(product: Product, queries: readonly Query[]): Promise<{ times: number[]; whole: number }> {
+  const { rows } = await product.database.pool.query<{ count: number }>('select count(*) from categories');
+  const times: number[] = [];
+  let whole = 0;
+  for (const query of queries) {
+    times.push(
+      await timed(async () => {
+        const { data } = await fetchJson<{ data: { categories: unknown[] } }>(product, countsAddressOf(query));
+        if (data.categories.length === rows[0]?.count) whole += 1;
+      }),
+    );
+  }
+  return { times, whole };
+}
 
 function goal(text: string, reached: boolean): string {
   return `Goal: ${text}: ${reached ? 'reached' : 'missed'}.`;
@@ -114,6 +149,11 @@ try {
     sample.map(({ query }) => query),
   );
   const { first, deep } = await measureDepth(product);
+  const counts = await measureCounts(product, queries);
+  const suggestions: number[] = [];
+  for (const query of queries) {
+    suggestions.push(await timed(() => fetchJson(product, suggestionsAddressOf(query))));
+  }
 
   say(line('search', times));
   say(
@@ -123,6 +163,9 @@ try {
     ),
   );
   say(line('the sample by ILIKE', byIlike));
+  say(line('counts beside categories', counts.times));
+  say(line('suggestions', suggestions));
+  say(`Of ${QUERIES} counts ${counts.whole} came whole.`);
   say(`${measured.filter(({ total }) => total === 0).length} of ${QUERIES} searches find nothing.`);
   say('The slowest:');
   for (const { query, ms, total } of measured.toSorted((a, b) => b.ms - a.ms).slice(0, 10)) {

@@ -69,10 +69,12 @@ const Environment = z.object({
   TRUSTED_PROXIES: listOf(isNetwork, 'address or network such as 10.0.0.0/8'),
   RATE_LIMIT_READ: perMinute(1200),
   RATE_LIMIT_SEARCH: perMinute(600),
+  RATE_LIMIT_COUNT: perMinute(240),
   RATE_LIMIT_SUGGEST: perMinute(600),
   RATE_LIMIT_WRITE: perMinute(300),
   RATE_LIMIT_AUTH: perMinute(60),
   RATE_LIMIT_UPLOAD: perMinute(120),
+  SEARCH_COUNTS_MS: numberBetween(10, 30_000).default(1000),
   ADS_APPROVAL: z.stringbool().optional(),
   RATE_LIMIT_SCALE: numberBetween(0.01, 1_000_000, { whole: false }).default(1),
   WEB_DIST: z.string().min(1).optional(),
@@ -115,6 +117,8 @@ export interface Config {
   readonly rateLimits: Readonly<Record<RateLimitClass, number>>;
   /** What the limits are multiplied with; those that PostgreSQL counts, too. */
   readonly rateLimitScale: number;
+  /** How long the counts beside the categories of a search may take, in milliseconds. */
+  readonly searchCountsMs: number;
   /** Null: mails cannot be sent. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Null: SMS cannot be sent. */
@@ -171,12 +175,14 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     rateLimits: {
       read: limit(env.RATE_LIMIT_READ),
       search: limit(env.RATE_LIMIT_SEARCH),
+      count: limit(env.RATE_LIMIT_COUNT),
       suggest: limit(env.RATE_LIMIT_SUGGEST),
       write: limit(env.RATE_LIMIT_WRITE),
       auth: limit(env.RATE_LIMIT_AUTH),
       upload: limit(env.RATE_LIMIT_UPLOAD),
     },
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    searchCountsMs: env.SEARCH_COUNTS_MS,
     mail: env.SMTP_URL === undefined ? null : { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' },
     sms: env.SMS_GATEWAY_URL === undefined ? null : { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null },
     smsCountries: env.SMS_COUNTRIES.length === 0 ? ['LT'] : env.SMS_COUNTRIES,

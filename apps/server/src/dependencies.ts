@@ -19,6 +19,7 @@ export interface AppDependencies {
     | 'trustedProxies'
     | 'rateLimits'
     | 'rateLimitScale'
+    | 'searchCountsMs'
     | 'webDist'
     | 'logLevel'
     | 'smsCountries'

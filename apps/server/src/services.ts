@@ -64,7 +64,11 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
   const searchRepository = createSearchRepository(database);
   const readFilters = createFilterReader({ search: searchRepository, places });
   const search = createSearchService({ search: searchRepository, products, categories, readFilters });
-  const searchCounts = createCountsService({ counts: createCountsRepository(database), readFilters });
+  const searchCounts = createCountsService({
+    counts: createCountsRepository(database),
+    readFilters,
+    patience: config.searchCountsMs,
+  });
   const suggestions = createSuggestionsService({
     suggestions: createSuggestionsRepository(database),
     search: searchRepository,

@@ -5,7 +5,7 @@ import type { ErrorCode } from './error-codes.ts';
 export type EndpointAuth = 'public' | 'optional' | 'user' | 'moderator' | 'admin';
 
 /** Which bucket of requests per minute a call is counted in; the sizes come from the server's configuration. */
-export type RateLimitClass = 'read' | 'search' | 'suggest' | 'write' | 'auth' | 'upload';
+export type RateLimitClass = 'read' | 'search' | 'count' | 'suggest' | 'write' | 'auth' | 'upload';
 
 /** One call of the interface: everything that server, client, OpenAPI and tests know of it. */
 export interface Endpoint {

@@ -30,6 +30,10 @@ export const errorCodes = {
   channel_unavailable: { status: 422, message: 'Messages of this kind cannot be sent here. Please use another way.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a little and try again.' },
   server_error: { status: 500, message: 'Something went wrong on our side. Please try again later.' },
+  search_too_slow: {
+    status: 503,
+    message: 'This search takes too long. Use fewer words or other filters, or try again later.',
+  },
   unavailable: { status: 503, message: 'The service is not available right now. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -131,14 +131,23 @@ export const SearchQuery = PagingQuery.extend({
     .optional()
     .meta({ description: 'The state: new, used or new-like, any case.' }),
   subcategory_id: QueryId.optional().meta({ description: 'One of the category’s subcategories.' }),
-  sort_by: SortBy.optional().meta({ description: 'created_at unless told; relevance needs a text.' }),
+  sort_by: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(SortBy)
+    .optional()
+    .meta({ description: 'created_at unless told, any case; relevance needs a text.' }),
   sort_dir: z
     .string()
     .trim()
     .toLowerCase()
     .pipe(z.enum(['asc', 'desc']))
     .optional()
-    .meta({ description: 'desc for created_at and relevance, asc for name and price unless told.' }),
+    .meta({
+      description:
+        'Any case; desc for created_at and asc for name and price unless told. relevance has one direction, the best first, whatever is told.',
+    }),
 });
 export type SearchQuery = z.output<typeof SearchQuery>;
 
@@ -183,7 +192,7 @@ export const searchProducts = defineEndpoint({
   description: 'Published products that match, a page at a time.',
   query: SearchQuery,
   answers: { 200: SearchAnswer },
-  errors: ['validation_failed'],
+  errors: ['validation_failed', 'search_too_slow'],
   rateLimit: 'search',
 });
 
@@ -198,7 +207,7 @@ export const searchCategory = defineEndpoint({
   params: z.object({ id: PathId }),
   query: SearchQuery,
   answers: { 200: SearchAnswer },
-  errors: ['validation_failed', 'not_found'],
+  errors: ['validation_failed', 'not_found', 'search_too_slow'],
   rateLimit: 'search',
 });
 

@@ -26,11 +26,14 @@ export type SearchCountsQuery = z.output<typeof SearchCountsQuery>;
 /** The counts of a search, in the order of their ids. */
 export const SearchCounts = z
   .object({
-    categories: z.array(SearchCount).max(MAX_COUNTED).meta({ description: 'Every category.' }),
+    categories: z
+      .array(SearchCount)
+      .max(MAX_COUNTED)
+      .meta({ description: 'Every category, without those that could not be counted in about a second.' }),
     subcategories: z
       .array(SearchCount)
       .max(MAX_COUNTED)
-      .meta({ description: 'Those of `category_id`; none without it.' }),
+      .meta({ description: 'Those of `category_id`, with the same exception; none without it.' }),
   })
   .meta({ id: 'SearchCounts' });
 export type SearchCounts = z.infer<typeof SearchCounts>;
@@ -42,9 +45,9 @@ export const countSearch = defineEndpoint({
   auth: 'public',
   tag: 'Products',
   summary: 'How many a search finds in each category',
-  description: `What \`meta.total\` (at most ${MAX_TOTAL}) and \`total_capped\` of the same search in each category would be.`,
+  description: `What \`meta.total\` (at most ${MAX_TOTAL}) and \`total_capped\` of the same search in each category would be. Counts are an extra: those that take too long are left out, and may be there the next time.`,
   query: SearchCountsQuery,
   answers: { 200: z.object({ data: SearchCounts }) },
   errors: ['validation_failed', 'not_found'],
-  rateLimit: 'search',
+  rateLimit: 'count',
 });

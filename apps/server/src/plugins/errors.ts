@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { ErrorBody, ErrorCode } from '@muge/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isCutOff } from '../database/cut-off.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { AppError } from '../http/app-error.ts';
 import { inertHeaders } from '../http/protection.ts';
@@ -20,7 +21,8 @@ const codesOfStatus: Record<number, ErrorCode> = {
 /** What the client may know of an error; 5xx say nothing of the inside. */
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) return new AppError('unavailable');
+  // Somebody or something else keeps the database busy: the same statement may be quick a little later.
+  if (isDatabaseUnavailable(error) || isCutOff(error)) return new AppError('unavailable');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new AppError(codesOfStatus[status] ?? 'bad_request');
   return new AppError('server_error');

@@ -19,6 +19,7 @@ export const limitsPlugin = fp<LimitsOptions>(
     const limiters: Record<RateLimitClass, RateLimiterMemory> = {
       read: limiterOf(perMinute.read),
       search: limiterOf(perMinute.search),
+      count: limiterOf(perMinute.count),
       suggest: limiterOf(perMinute.suggest),
       write: limiterOf(perMinute.write),
       auth: limiterOf(perMinute.auth),

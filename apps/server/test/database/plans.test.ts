@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFactories } from '../../src/database/factories/index.ts';
 import { createPicturesRepository } from '../../src/modules/pictures/pictures.repository.ts';
 import { createProductsRepository } from '../../src/modules/products/index.ts';
-import { createCountsRepository } from '../../src/modules/search/counts.repository.ts';
+import { createCounting } from '../../src/modules/search/counting.ts';
 import { createSearchRepository, type Window } from '../../src/modules/search/search.repository.ts';
 import { everything } from '../support/filters.ts';
 import { createRecordingDatabase } from '../support/recording-database.ts';
@@ -11,7 +11,7 @@ const recording = await createRecordingDatabase();
 const { database, statementsOf } = recording;
 const products = createProductsRepository(database);
 const search = createSearchRepository(database);
-const counts = createCountsRepository(database);
+const counting = createCounting(database.kysely);
 const pictures = createPicturesRepository(database);
 
 let categoryId = 0;
@@ -79,6 +79,7 @@ const inSubcategory = () => ({ ...everything, subcategoryId });
 const firstPage: Window = { limit: 31, offset: 0, after: null };
 const audience = { language: 'lt', viewerId: 1 } as const;
 const alone = { most: 1001, sample: null };
+const manySections = Array.from({ length: 20 }, (_, n) => `#c${n + 1}` as const);
 
 const afterDate: Window = {
   ...firstPage,
@@ -206,29 +207,34 @@ describe('what is looked for is found by an index', () => {
       () => search.findFew({ ...everything, address: `'gatvė77'` }, byDate, firstPage, 1001),
     ],
     [
-      'words in each category',
+      'words in a few sections',
       'products_search',
-      () => counts.countEach('category', [categoryId], { ...everything, text: `'daiktas777'` }, 1001),
+      () => counting.gather(['#c1', '#s1'], { ...everything, text: `'daiktas777'` }, 1001),
     ],
     [
-      'words in each subcategory',
+      'words in many sections',
       'products_search',
-      () => counts.countEach('subcategory', [subcategoryId], { ...everything, text: `'daiktas777'` }, 1001),
+      () => counting.gather(manySections, { ...everything, text: `'daiktas777'` }, 1001),
+    ],
+    [
+      'a rare price in many sections',
+      '_price',
+      () => counting.gather(manySections, { ...everything, text: `'daikt':*`, priceMaxCents: 300 }, 1001),
+    ],
+    [
+      'some of a category',
+      '_category_',
+      () => counting.look(`#c${categoryId}`, { ...everything, text: `'daikt':*` }, 100),
     ],
     [
       'how many each category has',
       '_category_',
-      () => counts.countEach('category', [categoryId], { ...everything, text: null }, 1001),
+      () => counting.countEach([`#c${categoryId}`], { ...everything, text: null }, 1001),
     ],
     [
       'how many each subcategory has of a price',
       'products_listed_subcategory_price',
-      () => counts.countEach('subcategory', [subcategoryId], { ...everything, text: null, priceMaxCents: 300 }, 1001),
-    ],
-    [
-      'a rare price in each category',
-      '_price',
-      () => counts.countFew('category', [categoryId], { ...everything, text: `'daikt':*`, priceMaxCents: 300 }),
+      () => counting.countEach([`#s${subcategoryId}`], { ...everything, text: null, priceMaxCents: 300 }, 1001),
     ],
     ['cards', 'products_pkey', () => products.findCards([1, 2, 3], audience)],
     ['a product', 'products_pkey', () => products.findDetail(1, audience)],
@@ -241,15 +247,6 @@ describe('what is looked for is found by an index', () => {
     const plan = await planOf(call, { sequentialScans: false });
     expect(plan.map((node) => node['Index Name'] ?? '').join(' ')).toContain(index);
   });
-});
-
-it('too many to gather are counted place by place', async () => {
-  const filters = { ...everything, text: `'daikt':*`, priceMinCents: 0 };
-  const categories = [...(await counts.listVersions()).keys()];
-  expect(await counts.countFew('category', categories, filters)).toBeNull();
-  const totals = await counts.countEach('category', categories, filters, 1001);
-  // Every tenth is a draft, and those are all of one category.
-  expect([...totals.values()].sort()).toEqual([1001, 1001, 1001, 1001, 600]);
 });
 
 describe('a slip of the finger', () => {

@@ -11,6 +11,7 @@ import {
   createViewsRepository,
 } from '../../src/modules/products/index.ts';
 import type { NewProduct } from '../../src/modules/products/product-editing.repository.ts';
+import { createCounting } from '../../src/modules/search/counting.ts';
 import { createCountsRepository } from '../../src/modules/search/counts.repository.ts';
 import type { Filters } from '../../src/modules/search/filters.ts';
 import { createSearchRepository, type Window } from '../../src/modules/search/search.repository.ts';
@@ -25,6 +26,7 @@ afterAll(() => recording.drop());
 
 // All or nothing is no statement of its own.
 const { transaction: _transaction, ...editing } = createProductEditingRepository(database);
+const { countUntil: _countUntil, ...countsRepository } = createCountsRepository(database);
 const allFavorites = createFavoritesRepository(database);
 const allAds = createAdsRepository(database);
 const repositories = {
@@ -35,7 +37,8 @@ const repositories = {
   phones: createPhoneRepository(database),
   views: createViewsRepository(database),
   search: createSearchRepository(database),
-  counts: createCountsRepository(database),
+  counts: countsRepository,
+  counting: createCounting(database.kysely),
   sellers: createSellersRepository(database),
   // Of these only the typed SQL: Prisma writes its own statements.
   sessions: { findLive: createSessionsRepository(database).findLive },
@@ -43,8 +46,21 @@ const repositories = {
   outbox: { list: createOutboxRepository(database).list },
   verification: { takeTry: createVerificationRepository(database).takeTry },
 };
-const { ads, categories, counts, favorites, outbox, phones, products, search, sellers, sessions, verification, views } =
-  repositories;
+const {
+  ads,
+  categories,
+  counting,
+  counts,
+  favorites,
+  outbox,
+  phones,
+  products,
+  search,
+  sellers,
+  sessions,
+  verification,
+  views,
+} = repositories;
 
 const filters: Filters = {
   words: [`'^daiktas'`, `'daiktas'`],
@@ -55,6 +71,7 @@ const filters: Filters = {
   priceMaxCents: 2,
   state: 'new',
 };
+const sought = { ...filters, text: `'daiktas'` };
 const { kysely } = database;
 const factories = createFactories(database.prisma);
 const { id: productId, user_id: userId, category_id } = await factories.product();
@@ -122,8 +139,10 @@ describe('every statement of a repository', () => {
     'search.count': () => search.count(filters, 1001),
     'counts.listVersions': () => counts.listVersions(),
     'counts.listSubcategories': () => counts.listSubcategories(1),
-    'counts.countFew': () => counts.countFew('category', [1], { ...filters, text: `'daiktas'` }),
-    'counts.countEach': () => counts.countEach('subcategory', [1], { ...filters, text: `'daiktas'` }, 1001),
+    'counting.expectedShare': () => counting.expectedShare(sought),
+    'counting.look': () => counting.look('#s1', sought, 1001),
+    'counting.countEach': () => counting.countEach(['#c1', '#s1'], sought, 1001),
+    'counting.gather': () => counting.gather(['#c1', '#s1'], sought, 1001),
     'ads.find': () => ads.find(1, 'lt'),
     'ads.list': () => ads.list(1, 'lt', { ...page, after: { at: new Date(), id: 1 } }),
     'ads.count': () => ads.count(1, 1001),

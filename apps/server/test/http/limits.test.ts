@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../support/app.ts';
 
-const few = { read: 3, search: 2, suggest: 2, write: 2, auth: 2, upload: 2 };
+const few = { read: 3, search: 2, count: 2, suggest: 2, write: 2, auth: 2, upload: 2 };
 
 /** Sends a request from an address. */
 function from(server: TestApp, remoteAddress: string, url: string, headers: Record<string, string> = {}) {
@@ -45,6 +45,7 @@ describe('limits', () => {
     for (let n = 0; n <= few.read; n += 1) await server.get('/products');
     expect((await server.get('/subcategories')).statusCode).toBe(429);
     expect((await server.get('/products/search')).statusCode).toBe(200);
+    expect((await server.get('/search/counts')).statusCode).toBe(200);
     expect((await server.get('/places')).statusCode).toBe(200);
   });
 
@@ -58,7 +59,7 @@ describe('limits', () => {
 
   it('leave alone what watches over the server, pages’ files and pictures', async () => {
     await using server = await createTestApp({
-      config: { rateLimits: { read: 1, search: 1, suggest: 1, write: 1, auth: 1, upload: 1 } },
+      config: { rateLimits: { read: 1, search: 1, count: 1, suggest: 1, write: 1, auth: 1, upload: 1 } },
     });
     for (let n = 0; n < 3; n += 1) {
       expect((await server.get('/health')).statusCode).toBe(200);

@@ -18,6 +18,7 @@ afterAll(() => server.close());
 const elsewhere = createCountsService({
   counts: createCountsRepository(database),
   readFilters: createFilterReader({ search: createSearchRepository(database), places: createPlacesService(places) }),
+  patience: 30_000,
 });
 
 const category = await factories.category();

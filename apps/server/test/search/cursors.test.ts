@@ -35,6 +35,10 @@ describe('a cursor', () => {
       'a moment before all calendars',
       encode({ by: 'created_at', dir: 'desc', key: '0000-01-01T00:00:00.000Z', id: 1 }),
     ],
+    [
+      'a moment finer than any clock',
+      encode({ by: 'created_at', dir: 'desc', key: `2026-11-01T00:00:00.${'1'.repeat(300)}Z`, id: 5 }),
+    ],
     ['a moment of another kind', encode({ by: 'created_at', dir: 'desc', key: 5, id: 1 })],
     ['another order', encode({ by: 'price', dir: 'asc', key: 5, id: 1 })],
     ['another direction', encode({ by: 'created_at', dir: 'asc', key: '2026-01-01T00:00:00.000Z', id: 1 })],
@@ -54,6 +58,11 @@ describe('a cursor', () => {
     ['tier', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', tier: 9, key: '2026-01-01T00:00:00Z', id: 1 }],
     ['tier', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', tier: 0.5, key: '2026-01-01T00:00:00Z', id: 1 }],
     ['tier', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', tier: 4, key: '2026-01-01T00:00:00Z', id: 1 }],
+    [
+      'moment',
+      'sort_by=relevance&q=a',
+      { by: 'relevance', dir: 'desc', tier: 0, key: `2026-11-01T00:00:00.${'1'.repeat(300)}Z`, id: 1 },
+    ],
     ['moment', 'sort_by=relevance&q=a', { by: 'relevance', dir: 'desc', tier: 0, key: '0000-01-01T00:00:00Z', id: 1 }],
   ])('with a forged %s never ends in an error of the server', async (_name, query, position) => {
     const answer = await server.get(`/products/search?${query}&cursor=${encode(position)}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/client.ts';
 import { createFactories } from '../../src/database/factories/index.ts';
-import type { Filters } from '../../src/modules/search/filters.ts';
+import { type Filters, isNarrowed } from '../../src/modules/search/filters.ts';
 import { type Order, type Place, placeOf } from '../../src/modules/search/order.ts';
 import { createSearchRepository } from '../../src/modules/search/search.repository.ts';
 import { createWalk, type Row } from '../../src/modules/search/walk.ts';
@@ -10,7 +10,7 @@ import { everything } from '../support/filters.ts';
 
 const testDatabase = await createTestDatabase();
 const database = openDatabase({ url: testDatabase.url, poolSize: 2, onError: () => undefined });
-const walk = createWalk(database, { first: 5, second: 20 });
+const walk = createWalk(database, { first: 5, second: 20, longest: 40 });
 const search = createSearchRepository(database);
 
 const orders: Order[] = (['created_at', 'price', 'name'] as const).flatMap((by) => [
@@ -60,7 +60,9 @@ async function inPages(filters: Filters, order: Order, size: number, bounded = f
   const rows: Row[] = [];
   for (let after: Place | null = null; ; ) {
     const bound = async () => (bounded ? ((await sampleOf(filters, order, after, size)) ?? null) : null);
-    const page: Row[] = await walk(filters, order, { after, limit: size, bound });
+    const page: readonly Row[] = isNarrowed(filters)
+      ? (await walk.narrowed(filters, order, { after, limit: size, offset: 0, bound })).rows
+      : await walk.straight(filters, order, { after, limit: size, offset: 0 });
     rows.push(...page);
     const last = page.at(-1);
     if (page.length < size || last === undefined) return rows;
@@ -84,6 +86,25 @@ describe('a walk along an order', () => {
       expect(ids(await inPages(filters, order, 3, true))).toEqual(ids(await allOf(filters, order)));
     });
 
+    it('begins behind any number of hits', async () => {
+      for (const filters of [
+        everything,
+        { ...everything, words: [`'dviratis'`] },
+        { ...everything, priceMinCents: 0 },
+      ]) {
+        const all = isNarrowed(filters) ? await allOf(filters, order) : await inPages(everything, order, 100);
+        for (const after of [null, all[4]].map((row) => (row ? placeOf(row, order) : null))) {
+          const left = after === null ? all : all.slice(5);
+          for (let offset = 0; offset <= left.length + 2; offset += 1) {
+            const { rows } = isNarrowed(filters)
+              ? await walk.narrowed(filters, order, { after, limit: 3, offset, bound: async () => null })
+              : { rows: await walk.straight(filters, order, { after, limit: 3, offset }) };
+            expect(ids(rows)).toEqual(ids(left.slice(offset, offset + 3)));
+          }
+        }
+      }
+    });
+
     it('keeps to a category and a price', async () => {
       const filters = { ...everything, words: [`'dviratis'`], categoryId, priceMinCents: 500, priceMaxCents: 4000 };
       const all = await allOf(filters, order);
@@ -100,12 +121,12 @@ describe('a walk along an order', () => {
 
   it('of nothing ends', async () => {
     expect(
-      await walk(
+      await walk.narrowed(
         { ...everything, words: [`'dviratis' & 'zaislas'`] },
         { by: 'price', dir: 'asc' },
-        { after: null, limit: 5, bound: async () => null },
+        { after: null, limit: 5, offset: 0, bound: async () => null },
       ),
-    ).toEqual([]);
+    ).toEqual({ rows: [], met: 0 });
   });
 });
 
@@ -133,9 +154,11 @@ describe('many hits, the best first', () => {
 
   it('begin so many rows in', async () => {
     const all = await search.findRanked(filters, { limit: 1000, offset: 0, after: null }, 1001);
-    for (const many of [3, 1001]) {
-      const rows = await search.findRanked(filters, { limit: 10, offset: 15, after: null }, many);
-      expect(ids(rows)).toEqual(ids(all.slice(15, 25)));
+    for (const many of [3, 30, 1001]) {
+      for (let offset = 0; offset <= 92; offset += 1) {
+        const rows = await search.findRanked(filters, { limit: 7, offset, after: null }, many);
+        expect(ids(rows)).toEqual(ids(all.slice(offset, offset + 7)));
+      }
     }
   });
 });

@@ -102,6 +102,14 @@ describe('beginnings and slips', () => {
     expect(await found(q)).toContain(name);
   });
 
+  it('are short in the last two words at most: those before are whole', async () => {
+    await server.factories.product({ name: 'Alfabravas Echofokstrotas Golfashotelis' });
+    expect(await found('ech gol')).toHaveLength(1);
+    expect(await found('alfabravas ech gol')).toHaveLength(1);
+    expect(await found('alfabr ech gol')).toHaveLength(1);
+    expect(await found('alf ech gol')).toEqual([]);
+  });
+
   it('do not make something of nothing', async () => {
     expect(await found('qwertyuiop')).toEqual([]);
     expect(await found('zz')).toEqual([]);

@@ -60,6 +60,7 @@ export const testSecret = 'only-for-tests-only-for-tests-only-for-tests';
 const unlimited = {
   read: 1_000_000,
   search: 1_000_000,
+  count: 1_000_000,
   suggest: 1_000_000,
   write: 1_000_000,
   auth: 1_000_000,
@@ -90,6 +91,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       logLevel: 'silent',
       mode: 'production',
       rateLimitScale: 1,
+      // Whatever else the machine has to do.
+      searchCountsMs: 30_000,
       smsCountries: ['LT'],
       smsDailyBudget: 500,
       adsApproval: true,

@@ -19,8 +19,13 @@ describe('RATE_LIMIT_SCALE', () => {
 });
 
 it('each class of limits has its own size', () => {
-  const limits = loadConfig({ RATE_LIMIT_READ: '7', RATE_LIMIT_SEARCH: '5', RATE_LIMIT_SUGGEST: '3' }).rateLimits;
-  expect(limits).toEqual({ read: 7, search: 5, suggest: 3, write: 300, auth: 60, upload: 120 });
+  const limits = loadConfig({
+    RATE_LIMIT_READ: '7',
+    RATE_LIMIT_SEARCH: '5',
+    RATE_LIMIT_COUNT: '4',
+    RATE_LIMIT_SUGGEST: '3',
+  }).rateLimits;
+  expect(limits).toEqual({ read: 7, search: 5, count: 4, suggest: 3, write: 300, auth: 60, upload: 120 });
 });
 
 describe('TRUSTED_PROXIES', () => {

@@ -73,10 +73,25 @@ export function createProductsRepository(database: Database) {
     compileOnce(database, ({ limit, offset, viewerId }: { limit: number; offset: number; viewerId: number | null }) =>
       selectCards(kysely, { language, viewerId: isGuest ? null : viewerId })
         .where(isListed)
+        .where(({ eb, refTuple }) =>
+          // Its first row is found by the index alone: with an offset all cards before it would be made.
+          eb(
+            refTuple('products.created_at', 'products.id'),
+            '<=',
+            kysely
+              .selectFrom('products')
+              .where(isListed)
+              .select(['products.created_at', 'products.id'])
+              .orderBy('products.created_at', 'desc')
+              .orderBy('products.id', 'desc')
+              .limit(1)
+              .offset(offset)
+              .$asTuple('created_at', 'id'),
+          ),
+        )
         .orderBy('products.created_at', 'desc')
         .orderBy('products.id', 'desc')
-        .limit(limit)
-        .offset(offset),
+        .limit(limit),
     ),
   );
   const cards = perAudience(({ language }, isGuest) =>

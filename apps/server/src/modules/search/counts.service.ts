@@ -1,82 +1,99 @@
 import type { SearchCount, SearchCounts, SearchCountsQuery } from '@muge/contract';
 import { MAX_TOTAL } from '@muge/contract/limits';
+import pLimit from 'p-limit';
+import { isCutOff } from '../../database/cut-off.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createCountCache } from './count-cache.ts';
-import type { CountsRepository, Level } from './counts.repository.ts';
+import { countSections } from './count-sections.ts';
+import type { CountsRepository } from './counts.repository.ts';
 import type { FilterReader, ReadFilters } from './filter-reader.ts';
+import { categorySection, idOf, isSubcategory, type Section, subcategorySection, type Totals } from './sections.ts';
 
 /** Searches whose counts are kept. */
 const KEPT_SEARCHES = 500;
 
-/** By id. */
-type Totals = ReadonlyMap<number, number>;
+/** Searches that are counted at once: counts are an extra, and leave the connections to the searches themselves. */
+const AT_ONCE = 2;
 
-/** All that decides a count besides the place: words that were typed otherwise but mean the same are one. */
-function keyOf(level: Level, { text, priceMinCents, priceMaxCents, state }: ReadFilters): string {
-  return JSON.stringify([level, text, priceMinCents, priceMaxCents, state]);
+/** All that decides a count besides the section: words that were typed otherwise but mean the same are one. */
+function keyOf({ text, priceMinCents, priceMaxCents, state }: ReadFilters): string {
+  return JSON.stringify([text, priceMinCents, priceMaxCents, state]);
 }
 
 function toCounts(totals: Totals): SearchCount[] {
-  return [...totals].map(([id, total]) => ({
-    id,
+  return [...totals].map(([section, total]) => ({
+    id: idOf(section),
     total: Math.min(total, MAX_TOTAL),
     total_capped: total > MAX_TOTAL,
   }));
 }
 
 /** How many a search finds in each category: what `meta.total` of the search there would be. */
-export function createCountsService({ counts, readFilters }: { counts: CountsRepository; readFilters: FilterReader }) {
-  const cache = createCountCache(KEPT_SEARCHES);
+export function createCountsService(dependencies: {
+  counts: CountsRepository;
+  readFilters: FilterReader;
+  /** Milliseconds, waiting for the turn included, after which what isn't counted yet is left out. */
+  patience: number;
+}) {
+  const { counts, readFilters, patience } = dependencies;
+  const cache = createCountCache<Section>(KEPT_SEARCHES);
+  const inTurn = pLimit(AT_ONCE);
 
-  /** A price is often rarer than the words, and an index of prices then leads to the few that fit. */
-  async function countAnew(level: Level, ids: readonly number[], filters: ReadFilters): Promise<Totals> {
-    const hasPrice = filters.priceMinCents !== null || filters.priceMaxCents !== null;
-    const few = filters.text !== null && hasPrice ? await counts.countFew(level, ids, filters) : null;
-    return few ?? counts.countEach(level, ids, filters, MAX_TOTAL + 1);
+  /** What can be counted until a moment. */
+  async function countAnew(sections: readonly Section[], filters: ReadFilters, until: number): Promise<Totals> {
+    const totals = new Map<Section, number>();
+    if (performance.now() >= until) return totals;
+    const tell = (section: Section, total: number) => void totals.set(section, total);
+    try {
+      await counts.countUntil(until, (counting) => countSections(counting, sections, filters, MAX_TOTAL + 1, tell));
+    } catch (error) {
+      if (!isCutOff(error)) throw error;
+    }
+    return totals;
   }
 
-  async function totalsOf(level: Level, versions: Totals, filters: ReadFilters | null): Promise<Totals> {
-    if (filters === null) return new Map([...versions.keys()].map((id) => [id, 0]));
-    return cache.totals(keyOf(level, filters), versions, (ids) => countAnew(level, ids, filters));
-  }
-
-  /** Each search corrects slips for itself: where it finds nothing by the words as they are, and only there. */
-  async function lookTwice(
-    level: Level,
-    versions: Totals,
-    filters: ReadFilters | null,
-    readDoubted: () => Promise<ReadFilters | null>,
-  ): Promise<Totals> {
-    const totals = await totalsOf(level, versions, filters);
-    const empty = new Map([...versions].filter(([id]) => totals.get(id) === 0));
-    if (filters === null || filters.text === null || empty.size === 0) return totals;
-    return new Map([...totals, ...(await totalsOf(level, empty, await readDoubted()))]);
+  async function totalsOf(versions: Totals, filters: ReadFilters | null, until: number): Promise<Totals> {
+    if (filters === null) return new Map([...versions.keys()].map((section) => [section, 0]));
+    return cache.totals(keyOf(filters), versions, (sections) => inTurn(() => countAnew(sections, filters, until)));
   }
 
   return {
     /**
      * Counts of every category, and of the subcategories of one; not_found where there is no such category. What the
      * words find is read anew each time, as any advert may teach the vocabulary a word; what is found by that is kept as
-     * long as nothing changes in its category.
+     * long as nothing changes in its category. What cannot be counted in time is left out.
      */
     async count({ category_id: categoryId, ...query }: SearchCountsQuery): Promise<SearchCounts> {
-      const [versions, subcategories, filters] = await Promise.all([
+      const until = performance.now() + patience;
+      const [categories, subcategories, filters] = await Promise.all([
         counts.listVersions(),
         categoryId === undefined ? [] : counts.listSubcategories(categoryId),
         readFilters(query, { doubted: false }),
       ]);
-      const version = categoryId === undefined ? 0 : versions.get(categoryId);
+      const version = categoryId === undefined ? 0 : categories.get(categoryId);
       if (version === undefined) throw new AppError('not_found');
-      let doubted: Promise<ReadFilters | null> | undefined;
-      const readDoubted = () => {
-        doubted ??= readFilters(query, { doubted: true });
-        return doubted;
-      };
-      const [inCategories, inSubcategories] = await Promise.all([
-        lookTwice('category', versions, filters, readDoubted),
-        lookTwice('subcategory', new Map(subcategories.map((id) => [id, version])), filters, readDoubted),
+      const versions = new Map<Section, number>([
+        ...[...categories].map(([id, own]) => [categorySection(id), own] as const),
+        ...subcategories.map((id) => [subcategorySection(id), version] as const),
       ]);
-      return { categories: toCounts(inCategories), subcategories: toCounts(inSubcategories) };
+      const totals = new Map(await totalsOf(versions, filters, until));
+      // Each search corrects slips for itself: where it finds nothing by the words as they are, and only there.
+      const empty = new Map([...versions].filter(([section]) => totals.get(section) === 0));
+      if (filters !== null && filters.text !== null && empty.size > 0) {
+        for (const section of empty.keys()) totals.delete(section);
+        const doubted = await totalsOf(empty, await readFilters(query, { doubted: true }), until);
+        for (const [section, total] of doubted) totals.set(section, total);
+      }
+      const known = (those: (section: Section) => boolean) =>
+        toCounts(
+          new Map(
+            [...versions.keys()].filter(those).flatMap((section) => {
+              const total = totals.get(section);
+              return total === undefined ? [] : [[section, total] as const];
+            }),
+          ),
+        );
+      return { categories: known((section) => !isSubcategory(section)), subcategories: known(isSubcategory) };
     },
   };
 }

@@ -7,7 +7,7 @@ import { TIERS } from './tiers.ts';
 const id = z.int().min(1).max(MAX_ID);
 
 /** A cursor comes from outside: a moment or a text that PostgreSQL cannot read must not reach it. */
-const moment = z.iso.datetime().refine((value) => Date.parse(value) >= 0);
+const moment = z.iso.datetime({ precision: 3 }).refine((value) => Date.parse(value) >= 0);
 const name = z
   .string()
   .max(2 * PRODUCT_LIMITS.name)

@@ -2,10 +2,11 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import type { Position } from './cursor.ts';
+import { expect } from './expectation.ts';
 import { type Filters, inScope, isNarrowed, matches, narrows } from './filters.ts';
 import { isBeyond, keyOf, type Order, placeOf } from './order.ts';
 import type { Sorting } from './sorting.ts';
-import type { Term } from './term.ts';
+import { type Term, withFewBeginnings } from './term.ts';
 import { createWalk, type Row, rowColumns } from './walk.ts';
 
 /** How many rows, and from where: after a position, or so many rows in. */
@@ -40,9 +41,8 @@ const SOME = 20_000;
 /** As many times a limit must be expected before it counts as soon reached. */
 const PLENTY = 4;
 
-/** How many rows the planner expects of a statement. */
-interface Plan {
-  readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[];
+function ranked(rows: readonly Row[], tier: number): Hit[] {
+  return rows.map((row) => ({ ...row, tier }));
 }
 
 /** The tier of a row that has been found. */
@@ -84,7 +84,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       const { rows } = await sql<Term>`
         select part, stems, known, declined, beginnings, corrections, halves, categories
         from search_terms(${text}, ${field === 'address' ? '@' : ''}, ${doubted})`.execute(kysely);
-      return rows;
+      return withFewBeginnings(rows);
     },
 
     /**
@@ -121,8 +121,9 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
         .limit(limit)
         .offset(offset)
         .execute();
-      // Behind the last hit there is no row that would tell.
-      const total = rows[0]?.total ?? (await repository.count(filters, most));
+      // Behind the last hit there is no row that would tell; a first page without one says that there is none.
+      const isFirst = offset === 0 && after === null;
+      const total = rows[0]?.total ?? (isFirst ? 0 : await repository.count(filters, most));
       const hits = rows.map(({ total: _, ...hit }) => hit);
       return { hits, total };
     },
@@ -132,12 +133,8 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
      * what is rare, or was guessed wrong, that is not known.
      */
     async estimate(filters: Filters, most: number): Promise<Estimate> {
-      const all = kysely.selectFrom('products').select('products.id');
-      const [plan] = await all.where((eb) => matches(eb, filters)).explain<Plan>('json');
-      const { rows: sizes } = await sql<{ size: number }>`
-        select reltuples as size from pg_class where oid = 'products'::regclass`.execute(kysely);
-      const expected = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-      if (expected < most || expected < COMMON * (sizes[0]?.size ?? 0)) return { expected, areMany: false };
+      const { expected, share } = await expect(kysely, filters);
+      if (expected < most || share < COMMON) return { expected, areMany: false };
       const some = kysely
         .selectFrom(
           kysely
@@ -168,15 +165,17 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       { most, sample }: { most: number; sample: readonly Hit[] | null },
     ): Promise<Hit[]> {
       const { limit, offset, after } = window;
+      if (!isNarrowed(filters)) return ranked(await walk.straight(filters, order, window), 0);
       const bound = async () => {
+        if (limit + offset > most) return null;
         const whole = { limit: limit + offset, offset: 0, after };
         const known = offset === 0 ? sample : null;
         const hits = known ?? (await repository.findFew(filters, order, whole, most)).hits;
         const last = hits[limit + offset - 1];
         return last === undefined ? null : placeOf(last, order);
       };
-      const rows = await walk(filters, order, { after, limit: limit + offset, bound });
-      return rows.slice(offset).map((row) => ({ ...row, tier: 0 }));
+      const { rows } = await walk.narrowed(filters, order, { after, limit, offset, bound });
+      return ranked(rows, 0);
     },
 
     /**
@@ -188,29 +187,39 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       const wanted = limit + offset;
       const position = after?.by === 'relevance' ? after : null;
       let hits: Hit[] = [];
+      // Hits that were met, of which those before the wanted ones are left out of `hits` once a tier is walked through.
+      let met = 0;
       let few = true;
       for (const [tier, query] of tiers.entries()) {
         const before = tiers[tier - 1];
         if (query === before || tier < (position?.tier ?? 0)) continue;
         const upTo = { ...filters, words: tiers.slice(0, tier + 1) };
         const guess: Estimate = few ? await repository.estimate(upTo, many) : { expected: many, areMany: true };
-        few = !guess.areMany;
-        if (few) {
+        if (few && !guess.areMany) {
           const window = { limit: wanted, offset: 0, after };
           const found = await repository.findFew(upTo, { by: 'relevance', dir: 'desc' }, window, many, guess.expected);
           few = found.total < many;
-          if (few) hits = [...found.hits];
+          if (few) {
+            met = found.hits.length;
+            hits = found.hits.slice(offset);
+          }
+        } else {
+          few = false;
         }
         if (!few) {
           const alone = before === undefined ? query : `(${query}) & !(${before})`;
-          const from = position?.tier === tier ? position : null;
-          const more = { after: from, limit: wanted - hits.length, bound: async () => null };
-          const rows = await walk({ ...filters, words: [alone] }, newest, more);
-          hits.push(...rows.map((row) => ({ ...row, tier })));
+          const more = await walk.narrowed({ ...filters, words: [alone] }, newest, {
+            after: position?.tier === tier ? position : null,
+            limit: limit - hits.length,
+            offset: Math.max(0, offset - met),
+            bound: async () => null,
+          });
+          hits.push(...ranked(more.rows, tier));
+          met += more.met;
         }
-        if (hits.length >= wanted) break;
+        if (hits.length >= limit) break;
       }
-      return hits.slice(offset);
+      return hits;
     },
 
     /** How many match, counted no further than `limit`. */

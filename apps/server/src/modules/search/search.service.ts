@@ -1,5 +1,7 @@
 import type { Language, PageMeta, ProductCard, SearchQuery } from '@muge/contract';
 import { MAX_TOTAL, PER_PAGE } from '@muge/contract/limits';
+import { isCutOff } from '../../database/cut-off.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { CategoriesService } from '../categories/categories.service.ts';
 import type { ProductsService } from '../products/index.ts';
@@ -63,9 +65,12 @@ export function createSearchService(dependencies: {
 
   /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */
   async function lookTwice(query: SearchQuery, categoryId: number | null, sorting: Sorting, window: Window) {
+    let former: string | null | undefined;
     for (const doubted of [false, true]) {
       const read = await readFilters(query, { doubted });
-      if (read === null) return NOTHING;
+      // Where no slip can be made out it would be the same search once more.
+      if (read === null || read.text === former) return NOTHING;
+      former = read.text;
       const filters = { ...read, categoryId, subcategoryId: query.subcategory_id ?? null };
       const found = await look(filters, sorting, window);
       if (found.total > 0 || (filters.words === null && filters.address === null)) return found;
@@ -80,7 +85,9 @@ export function createSearchService(dependencies: {
     const page = after === null ? (query.page ?? 1) : 1;
     // One row more than a page tells whether there is a next one.
     const window = { limit: perPage + 1, offset: (page - 1) * perPage, after };
-    const { hits, total } = await lookTwice(query, categoryId, sorting, window);
+    const { hits, total } = await lookTwice(query, categoryId, sorting, window).catch((error: unknown) => {
+      throw isCutOff(error) ? new AppError('search_too_slow') : error;
+    });
     const shown = hits.slice(0, perPage);
     const last = shown.at(-1);
     const next = hits.length > perPage && last !== undefined ? encodeCursor(positionOf(last, sorting)) : null;

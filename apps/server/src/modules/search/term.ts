@@ -18,6 +18,8 @@ export interface Term {
   readonly halves: readonly string[];
   /** Lexemes of the categories that are called so. */
   readonly categories: readonly string[];
+  /** It is taken as it is, whatever it may begin. */
+  readonly isWhole?: boolean;
 }
 
 /** How far a word may be from what is found: the word as it is, its forms, its beginnings and slips of it. */
@@ -49,11 +51,27 @@ export function isNumber(word: string): boolean {
  * Whether words that begin with this one are meant too. Of a word that is whole already they are other things: `katė`
  * is no `kateris`. A word is whole when it is known and has an ending, or is short; `auto` and `foto` begin others.
  */
-function isBeginning({ known, declined, ...term }: Term): boolean {
+function isBeginning({ known, declined, isWhole = false, ...term }: Term): boolean {
   const word = wordOf(term);
-  if (word.length < 3 || isNumber(word)) return false;
+  if (isWhole || word.length < 3 || isNumber(word)) return false;
   if (word.length === 3) return !known;
   return !((known || declined) && /(a|e|s|ai)$/.test(word));
+}
+
+/** Letters up to which a word begins very many others. */
+const SHORT_BEGINNING = 4;
+
+/** Short beginnings that are looked for at once. */
+const SHORT_BEGINNINGS = 2;
+
+/**
+ * The words of a query, of which no more than the last few are short beginnings: an index gathers everything that begins
+ * so, for each of them, before it tells of the first match. Those before are likely to be whole.
+ */
+export function withFewBeginnings(terms: readonly Term[]): Term[] {
+  const short = terms.filter((term) => wordOf(term).length <= SHORT_BEGINNING && isBeginning(term));
+  const whole = new Set(short.slice(0, -SHORT_BEGINNINGS));
+  return terms.map((term) => (whole.has(term) ? { ...term, isWhole: true } : term));
 }
 
 /** What the words begin with that this one begins: of `dvirač` also `dvirat`, whose consonant softens; of `katinas` `katin`. */

@@ -26,6 +26,7 @@ export const errors = {
     product_quota_exceeded: 'You have put up very many products today. Please try again tomorrow.',
     too_many_requests: 'Too many requests. Please wait a little and try again.',
     server_error: 'Server error. Please try again later.',
+    search_too_slow: 'This search takes too long. Use fewer words or other filters, or try again later.',
     unavailable: 'The service is not available right now. Please try again later.',
   },
   /** What the server says of a form's fields. */

@@ -27,6 +27,7 @@ export const errors: Lithuanian<typeof english> = {
     product_quota_exceeded: 'Šiandien įdėjote labai daug skelbimų. Bandykite dar kartą rytoj.',
     too_many_requests: 'Per daug užklausų. Truputį palaukite ir bandykite dar kartą.',
     server_error: 'Serverio klaida. Bandykite vėliau.',
+    search_too_slow: 'Ši paieška trunka per ilgai. Parašykite mažiau žodžių, pakeiskite filtrus arba bandykite vėliau.',
     unavailable: 'Paslauga šiuo metu neprieinama. Bandykite vėliau.',
   },
   field: {
