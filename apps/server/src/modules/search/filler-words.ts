@@ -7,12 +7,12 @@ import { smallWords } from './small-words.ts';
 const fillers: ReadonlySet<string> = new Set(
   (
     'about after all also any are as be because been before but can each else even ever every had has have he her his ' +
-    'how if into is it its just like may me more most much must my no not now off once one only other our out over own ' +
+    'how if into is it its just like may me more most much must my no not now off once only other our out over own ' +
     'per she should so some such than that their them then there these they this those too two under until up us very ' +
     'was we were what when where which while who why will without would you your ' +
     'abi abu apie aplink bent bet beveik bus buvo cia dabar dar del desimt devyni devyniu dveju dvi dviem ' +
     'dvieju du esu gal gali iki jau jei jeigu ji jie jo jos ju jums jus jusu ka kad kai kaip kam kas keletas ' +
-    'keli kelios keliu kiek kita kitas kiti kur kuri kurie kurios kuris labai mano man mes mus musu nebe ne nei nera ' +
+    'keli kelios keliu kiek kita kitas kiti kur kuri kurie kurios kuris labai mano mes mus musu nebe ne nei nera ' +
     'nes net niekas nors o pas per pagal penki penkiu po pries pro salia sau save savo si sias sie sio sios sis ' +
     'su ta tad tai taip tarp tas ten ties tik tikrai to todel toks tokia trims triju trys tu turi uz va vidury ' +
     'vien viena vienas vienam vieno virs visa visai visas visi viska viskas viso visu yra zemiau ' +
