@@ -14,6 +14,8 @@ for (const [size, viewport] of eachSize) {
     test.use({ viewport, hasTouch: size === 'phone' });
 
     test('complete a word, lead to its results, and are remembered', async ({ page }) => {
+      // Two looks for violations take their time on a busy machine.
+      test.slow();
       await visit(page, '/');
       await expect(page.getByRole('article').first()).toBeVisible();
       await box(page).fill('dvir');
