@@ -27,7 +27,8 @@ export const hideProduct = defineEndpoint({
   ...decision,
   path: '/admin/products/{id}/hide',
   summary: 'Hide a product',
-  description: 'It leaves lists and search, and its page is its owner’s and moderators’ alone.',
+  description:
+    'It leaves lists and search, and its page is its owner’s and moderators’ alone. The pictures that it shows are served no more, wherever else they are, until it is restored; changing it brings none of them back.',
 });
 
 /** POST /admin/products/{id}/restore. Specification: decisions, moderation. */
@@ -35,7 +36,7 @@ export const restoreProduct = defineEndpoint({
   ...decision,
   path: '/admin/products/{id}/restore',
   summary: 'Show a hidden product again',
-  description: 'Takes the mark of hiding away.',
+  description: 'Takes the mark of hiding away, from its pictures too.',
 });
 
 /** POST /admin/users/{id}/suspend. Specification: decisions, moderation and login. */
@@ -63,7 +64,7 @@ export const hideAd = defineEndpoint({
   path: '/admin/ads/{id}/hide',
   summary: 'Take an ad down',
   description:
-    'It runs no more, and its picture is served no more, until it is restored; changing it brings nothing back.',
+    'It runs no more, and its picture is served no more, wherever else it is, until it is restored; changing it brings nothing back.',
 });
 
 /** POST /admin/ads/{id}/restore. Specification: decisions, moderation. */
