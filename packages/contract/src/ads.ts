@@ -106,12 +106,12 @@ export const createAd = defineEndpoint({
   auth: 'user',
   tag: 'Ads',
   summary: 'Create an ad',
-  description: 'A banner. It runs within its dates, once a moderator approved it where that is asked for.',
+  description: `A banner. It runs within its dates, once a moderator approved it where that is asked for. At most ${AD_LIMITS.perDay} a person and day; a repeat and what was refused do not count.`,
   idempotent: true,
   params: z.object({ id: PathId }),
   body: AdInput,
   answers: { 201: Done.extend({ data: Ad }) },
-  errors: ['validation_failed', 'forbidden', 'not_found'],
+  errors: ['validation_failed', 'forbidden', 'not_found', 'ad_quota_exceeded'],
   rateLimit: 'write',
 });
 

@@ -25,6 +25,10 @@ export const errorCodes = {
     status: 429,
     message: 'You have put up very many products today. Please try again tomorrow.',
   },
+  ad_quota_exceeded: {
+    status: 429,
+    message: 'You have put up very many ads today. Please try again tomorrow.',
+  },
   validation_failed: { status: 422, message: 'Some fields are not valid.' },
   invalid_code: { status: 422, message: 'invalid verification code' },
   channel_unavailable: { status: 422, message: 'Messages of this kind cannot be sent here. Please use another way.' },

@@ -63,6 +63,8 @@ export const AD_LIMITS = {
   link: 2000,
   priority: 20,
   subcategories: 50,
+  /** Ads that a person may put up in a day. */
+  perDay: 20,
   /** Running ads in one answer. */
   running: 30,
 } as const;

@@ -44,13 +44,17 @@ export function createAdsService(dependencies: {
   }
 
   return {
-    /** Creates an ad of the caller's; a repeat with the same key answers as the first time. */
+    /**
+     * Creates an ad of the caller's; a repeat with the same key answers as the first time. ad_quota_exceeded when the
+     * person has put up very many today: each waits for a moderator, and those of others behind it.
+     */
     create(userId: number, input: AdInput, key: string | null, { principal, language }: Caller): Promise<Ad> {
       mustBe(principal, userId);
       mustBe(principal, input.user_id ?? userId);
       const subcategoryIds = [...new Set(input.subcategory_id ?? [])];
       const pictures = input.content.image_url;
       return idempotency.once({ userId, endpoint: 'POST /{id}/createad', key, answer: Ad }, async (client) => {
+        await limits.takeAd(client, userId, clock.now());
         await checkReferences(ads, client, {
           userId,
           categoryId: input.category_id,

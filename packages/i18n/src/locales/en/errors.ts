@@ -24,6 +24,7 @@ export const errors = {
     file_unreadable: 'This picture is damaged and cannot be read. Choose another.',
     upload_quota_exceeded: 'You have uploaded very many pictures today. Please try again tomorrow.',
     product_quota_exceeded: 'You have put up very many products today. Please try again tomorrow.',
+    ad_quota_exceeded: 'You have put up very many ads today. Please try again tomorrow.',
     too_many_requests: 'Too many requests. Please wait a little and try again.',
     server_error: 'Server error. Please try again later.',
     unavailable: 'The service is not available right now. Please try again later.',

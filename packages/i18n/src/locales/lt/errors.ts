@@ -25,6 +25,7 @@ export const errors: Lithuanian<typeof english> = {
     file_unreadable: 'Šis paveikslėlis sugadintas, jo nepavyksta perskaityti. Pasirinkite kitą.',
     upload_quota_exceeded: 'Šiandien įkėlėte labai daug nuotraukų. Bandykite dar kartą rytoj.',
     product_quota_exceeded: 'Šiandien įdėjote labai daug skelbimų. Bandykite dar kartą rytoj.',
+    ad_quota_exceeded: 'Šiandien įdėjote labai daug reklamų. Bandykite dar kartą rytoj.',
     too_many_requests: 'Per daug užklausų. Truputį palaukite ir bandykite dar kartą.',
     server_error: 'Serverio klaida. Bandykite vėliau.',
     unavailable: 'Paslauga šiuo metu neprieinama. Bandykite vėliau.',
