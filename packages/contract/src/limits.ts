@@ -37,6 +37,8 @@ export const PRODUCT_LIMITS = {
   optionText: 200,
   /** Products and drafts that a person may put up in a day. */
   perDay: 100,
+  /** Products of a person that may come into the lists as new in a day, drafts of earlier days too. */
+  publishedPerDay: 100,
 } as const;
 
 /** Earlier prices that a product's page tells. */

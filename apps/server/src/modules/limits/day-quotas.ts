@@ -15,6 +15,11 @@ interface Quota {
 }
 
 const newProducts: Quota = { name: 'products', points: PRODUCT_LIMITS.perDay, code: 'product_quota_exceeded' };
+const publications: Quota = {
+  name: 'published',
+  points: PRODUCT_LIMITS.publishedPerDay,
+  code: 'product_quota_exceeded',
+};
 const newAds: Quota = { name: 'ads', points: AD_LIMITS.perDay, code: 'ad_quota_exceeded' };
 
 /**
@@ -52,6 +57,10 @@ export function createDayQuotas(options: {
     /** Counts a new product or draft of a person; product_quota_exceeded when the day's are used up. */
     async takeProduct(transaction: Kysely<DB>, userId: number, now: Date): Promise<void> {
       await take(newProducts, transaction, userId, now);
+    },
+    /** Counts a product that comes into the lists as new; product_quota_exceeded when the day's are used up. */
+    async takePublication(transaction: Kysely<DB>, userId: number, now: Date): Promise<void> {
+      await take(publications, transaction, userId, now);
     },
     /** Counts a new ad of a person; ad_quota_exceeded when the day's are used up. */
     async takeAd(transaction: Kysely<DB>, userId: number, now: Date): Promise<void> {
