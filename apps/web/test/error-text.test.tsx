@@ -31,6 +31,7 @@ describe('an error in words', () => {
     ['unauthenticated', 'Unauthenticated. Please log in again.'],
     ['bad_request', 'The request could not be read.'],
     ['forbidden', 'You are not allowed to do this.'],
+    ['own_cause', 'This is your own. Another moderator has to decide about it.'],
     ['not_found', 'Not found.'],
     ['method_not_allowed', 'This address does not answer that method.'],
     ['conflict', 'This has been changed or done already.'],

@@ -9,6 +9,7 @@ export const errorCodes = {
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   account_suspended: { status: 401, message: 'This account is suspended.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  own_cause: { status: 403, message: 'This is your own. Another moderator has to decide about it.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
   conflict: { status: 409, message: 'This has been changed or done already.' },

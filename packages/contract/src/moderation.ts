@@ -36,7 +36,8 @@ export const restoreProduct = defineEndpoint({
   ...decision,
   path: '/admin/products/{id}/restore',
   summary: 'Show a hidden product again',
-  description: 'Takes the mark of hiding away, from its pictures too.',
+  description: 'Takes the mark of hiding away, from its pictures too. Nobody restores what is their own.',
+  errors: [...decision.errors, 'own_cause'],
 });
 
 /** POST /admin/users/{id}/suspend. Specification: decisions, moderation and login. */
@@ -72,7 +73,9 @@ export const restoreAd = defineEndpoint({
   ...decision,
   path: '/admin/ads/{id}/restore',
   summary: 'Let a hidden ad run again',
-  description: 'Takes the mark of hiding away. One that was changed meanwhile still waits for its approval.',
+  description:
+    'Takes the mark of hiding away. One that was changed meanwhile still waits for its approval. Nobody restores what is their own.',
+  errors: [...decision.errors, 'own_cause'],
 });
 
 /** GET /admin/ads. Specification: decisions, ads and moderation. */
@@ -96,7 +99,8 @@ export const approveAd = defineEndpoint({
   path: '/admin/ads/{id}/approve',
   summary: 'Approve an ad',
   description:
-    'It runs within its dates from now on, a hidden one once it is restored. What is approved is the revision that was looked at: 409 when the ad was changed since.',
+    'It runs within its dates from now on, a hidden one once it is restored. What is approved is the revision that was looked at: 409 when the ad was changed since. Nobody approves what is their own.',
+  errors: [...decision.errors, 'own_cause'],
   body: decision.body.extend({
     revision: BodyId.meta({ description: 'The `revision` of the ad as it was looked at.' }),
   }),

@@ -13,6 +13,7 @@ export const errors = {
     invalid_code: 'invalid verification code',
     channel_unavailable: 'Messages of this kind cannot be sent here. Please use another way.',
     forbidden: 'You are not allowed to do this.',
+    own_cause: 'This is your own. Another moderator has to decide about it.',
     not_found: 'Not found.',
     method_not_allowed: 'This address does not answer that method.',
     conflict: 'This has been changed or done already.',

@@ -14,6 +14,7 @@ export const errors: Lithuanian<typeof english> = {
     invalid_code: 'neteisingas patvirtinimo kodas',
     channel_unavailable: 'Tokių žinučių čia išsiųsti negalime. Pasirinkite kitą būdą.',
     forbidden: 'Jums neleidžiama to daryti.',
+    own_cause: 'Tai jūsų pačių įrašas. Dėl jo turi spręsti kitas moderatorius.',
     not_found: 'Nerasta.',
     method_not_allowed: 'Šis adresas tokio veiksmo nepriima.',
     conflict: 'Tai jau pakeista arba padaryta.',
