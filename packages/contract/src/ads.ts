@@ -160,14 +160,14 @@ export const listUserAds = defineEndpoint({
   rateLimit: 'read',
 });
 
-/** GET /ads/{id}. Not in the specification: the edit screen opened by its address. */
+/** GET /ads/{id}. Not in the specification: the edit screen opened by its address, and what moderators decide about. */
 export const getAd = defineEndpoint({
   method: 'GET',
   path: '/ads/{id}',
   auth: 'user',
   tag: 'Ads',
-  summary: 'One of my ads',
-  description: 'The owner’s alone.',
+  summary: 'One ad',
+  description: 'Its owner’s and moderators’ alone.',
   params: z.object({ id: PathId }),
   answers: { 200: z.object({ data: Ad }) },
   errors: ['forbidden', 'not_found'],

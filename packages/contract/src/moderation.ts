@@ -79,15 +79,17 @@ export const restoreAd = defineEndpoint({
 });
 
 /** GET /admin/ads. Specification: decisions, ads and moderation. */
-export const listWaitingAds = defineEndpoint({
+export const listModeratedAds = defineEndpoint({
   method: 'GET',
   path: '/admin/ads',
   auth: 'moderator',
   tag: 'Moderation',
-  summary: 'Ads that wait for a moderator',
+  summary: 'Ads that wait for a moderator, or that one took down',
   description:
-    'Those that are neither hidden nor ended, the one that waits longest first. Approving one takes its `revision`.',
-  query: PagingQuery,
+    'Waiting are those that are neither hidden nor ended, the one that waits longest first; approving one takes its `revision`. Hidden are all that were taken down, the last one first.',
+  query: PagingQuery.extend({
+    state: z.enum(['waiting', 'hidden']).default('waiting').meta({ description: '`waiting` unless told.' }),
+  }),
   answers: { 200: z.object({ ads: z.array(Ad).max(PER_PAGE.max), meta: PageMeta }) },
   errors: ['validation_failed'],
   rateLimit: 'read',

@@ -114,6 +114,12 @@ export const moderationRows = {
   ],
   'GET /admin/ads': [
     { about: 'the ads that wait', prepare: async () => ({ url: '/admin/ads' }), expected: statuses(200) },
+    {
+      about: 'the ads that were taken down',
+      prepare: async () => ({ url: '/admin/ads?state=hidden' }),
+      expected: statuses(200),
+    },
+    { about: 'no known state', prepare: async () => ({ url: '/admin/ads?state=gone' }), expected: statuses(422) },
     { about: 'a page that is none', prepare: async () => ({ url: '/admin/ads?page=0' }), expected: statuses(422) },
   ],
   'POST /admin/ads/{id}/approve': [

@@ -1,4 +1,4 @@
-import type { Ad, EndpointAnswer, listWaitingAds } from '@muge/contract';
+import type { Ad, EndpointAnswer, listModeratedAds } from '@muge/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/modules/accounts/password.ts';
 import { signIn } from '../support/actors.ts';
@@ -130,7 +130,7 @@ describe('suspending an account', () => {
   });
 });
 
-type WaitingAds = EndpointAnswer<typeof listWaitingAds>;
+type WaitingAds = EndpointAnswer<typeof listModeratedAds>;
 
 const approve = (id: number, revision: unknown) =>
   decide(`/ads/${id}/approve`, 'Fine', actors.moderator.headers, { revision });

@@ -11,7 +11,7 @@ import type { Idempotency } from '../idempotency/index.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import { checkDates, checkReferences } from './ad-content.ts';
 import { toAd } from './ads.mapper.ts';
-import { mustBe } from './ads.policy.ts';
+import { mustBe, mustBeOwnerOrModerator } from './ads.policy.ts';
 import type { AdRow, AdsRepository } from './ads.repository.ts';
 
 /** A client's clicks on an ad count once in so many milliseconds. Specification: decisions, ads. */
@@ -120,10 +120,10 @@ export function createAdsService(dependencies: {
       });
     },
 
-    /** One of the caller's own. */
+    /** One of the caller's own, any for moderators. */
     async get(id: number, { principal, language }: Caller): Promise<Ad> {
       const row = present(await ads.find(id, language));
-      mustBe(principal, row.user_id);
+      mustBeOwnerOrModerator(principal, row.user_id);
       return toAd(row, today());
     },
 
@@ -153,6 +153,14 @@ export function createAdsService(dependencies: {
       ]);
       const { rows, meta } = pageOf(request, found, total, ({ updated_at, id }) => ({ at: updated_at, id }));
       return { ads: rows.map((row) => toAd(row, date)), meta };
+    },
+
+    /** Ads that moderators took down, the last one first. */
+    async hidden(paging: Parameters<typeof requestOf>[0], language: Language): Promise<{ ads: Ad[]; meta: PageMeta }> {
+      const request = requestOf(paging);
+      const [found, total] = await Promise.all([ads.listHidden(language, request.window), ads.countHidden(COUNTED)]);
+      const { rows, meta } = pageOf(request, found, total, ({ hidden_at, id }) => ({ at: hidden_at, id }));
+      return { ads: rows.map((row) => toAd(row, today())), meta };
     },
 
     /** Ads that run now. */
