@@ -167,7 +167,7 @@ export const revealPhone = defineEndpoint({
   tag: 'Products',
   summary: 'The seller’s phone number',
   description:
-    'Counted once per viewer and day, its owner and moderators never; limited per viewer. 404 where there is no number.',
+    'Counted once per viewer and day, its owner and moderators never; a viewer sees the numbers of a limited count of products a day. 404 where there is no number.',
   params: z.object({ id: PathId }),
   answers: { 200: z.object({ phone: z.string() }) },
   errors: ['not_found'],

@@ -11,7 +11,7 @@ interface Quota {
   readonly name: string;
   readonly points: number;
   /** What is said when the day's are used up. */
-  readonly code: 'product_quota_exceeded' | 'ad_quota_exceeded';
+  readonly code: 'product_quota_exceeded' | 'ad_quota_exceeded' | 'too_many_requests';
 }
 
 const newProducts: Quota = { name: 'products', points: PRODUCT_LIMITS.perDay, code: 'product_quota_exceeded' };
@@ -21,6 +21,7 @@ const publications: Quota = {
   code: 'product_quota_exceeded',
 };
 const newAds: Quota = { name: 'ads', points: AD_LIMITS.perDay, code: 'ad_quota_exceeded' };
+const reveals: Quota = { name: 'reveals', points: 60, code: 'too_many_requests' };
 
 /**
  * What a person may do in a day, counted together with what else the caller's transaction does: what is rolled back was
@@ -61,6 +62,10 @@ export function createDayQuotas(options: {
     /** Counts a product that comes into the lists as new; product_quota_exceeded when the day's are used up. */
     async takePublication(transaction: Kysely<DB>, userId: number, now: Date): Promise<void> {
       await take(publications, transaction, userId, now);
+    },
+    /** Counts a phone number that a person has not seen yet; too_many_requests when they have seen sixty today. */
+    async takeReveal(transaction: Kysely<DB>, userId: number, now: Date): Promise<void> {
+      await take(reveals, transaction, userId, now);
     },
     /** Counts a new ad of a person; ad_quota_exceeded when the day's are used up. */
     async takeAd(transaction: Kysely<DB>, userId: number, now: Date): Promise<void> {

@@ -74,7 +74,6 @@ export function createSecurityLimits(options: {
 
   const uploadsADay = limiter({ name: 'uploads', points: UPLOAD_LIMITS.perDay, duration: DAY });
 
-  const revealsADay = limiter({ name: 'reveals', points: 60, duration: DAY });
   const smsADay = limiter({ name: 'sms', points: smsDailyBudget, duration: DAY }, 1);
 
   /** Takes a point; answers the seconds to wait when there is none left. */
@@ -145,10 +144,6 @@ export function createSecurityLimits(options: {
     async takeUpload(userId: number): Promise<void> {
       const retryAfter = await take(uploadsADay, String(userId));
       if (retryAfter !== null) throw new AppError('upload_quota_exceeded', { retryAfter });
-    },
-    /** A person may see sixty phone numbers a day; too_many_requests otherwise. */
-    async takeReveal(userId: number): Promise<void> {
-      await mustTake(revealsADay, String(userId));
     },
     /** Takes the only point that `key` has for so many milliseconds; false where it is taken, by whichever process. */
     async takeOnce(key: string, now: Date, duration: number): Promise<boolean> {
