@@ -24,7 +24,7 @@ import { dayOf } from '../src/time/vilnius.ts';
 const acts = ['hide-product', 'restore-product', 'suspend-user', 'restore-user', 'hide-ad', 'restore-ad'] as const;
 
 const usage = `Usage: npm run moderate -- ${acts.join('|')} <id> "reason"
-       npm run moderate -- waiting-ads
+       npm run moderate -- waiting-ads|hidden-ads
        npm run moderate -- approve-ad <id> <revision> "reason"
        npm run moderate -- grant-role <user id> user|moderator|admin "reason"`;
 
@@ -36,7 +36,7 @@ const whole = z
   .pipe(z.int().min(1).max(MAX_ID));
 const reason = z.string().trim().min(1).max(MODERATION_LIMITS.reason);
 const Arguments = z.union([
-  z.tuple([z.literal('waiting-ads')]),
+  z.tuple([z.enum(['waiting-ads', 'hidden-ads'])]),
   z.tuple([z.enum(acts), whole, reason]),
   z.tuple([z.literal('approve-ad'), whole, whole, reason]),
   z.tuple([z.literal('grant-role'), whole, z.enum(['user', 'moderator', 'admin']), reason]),
@@ -53,11 +53,22 @@ async function waitingAds(database: Database): Promise<string> {
   return lines.join('\n');
 }
 
+/** The same of ads that were taken down, with the reason, the last one first. */
+async function hiddenAds(database: Database): Promise<string> {
+  const ads = await createAdsRepository(database).listHidden('en', { limit: PER_PAGE.max, offset: 0, after: null });
+  if (ads.length === 0) return 'No ads are hidden.';
+  const lines = ads.map(({ id, revision, user_id, name, description, link, image_urls, hidden_at, hidden_reason }) =>
+    JSON.stringify({ id, revision, user_id, name, description, link, image_urls, hidden_at, hidden_reason }),
+  );
+  return lines.join('\n');
+}
+
 /** Carries a command out; answers what there is to say of it. */
 async function obey(url: string, command: z.output<typeof Arguments>): Promise<string> {
   const database = openDatabase({ url, poolSize: 2, onError: (error) => console.error(error.message) });
   try {
     if (command[0] === 'waiting-ads') return await waitingAds(database);
+    if (command[0] === 'hidden-ads') return await hiddenAds(database);
     const moderation = createModerationService({
       moderation: createModerationRepository(database),
       sessions: createSessionsService({ sessions: createSessionsRepository(database), clock: systemClock }),

@@ -31,6 +31,7 @@ describe('an error in words', () => {
     ['unauthenticated', 'Unauthenticated. Please log in again.'],
     ['bad_request', 'The request could not be read.'],
     ['forbidden', 'You are not allowed to do this.'],
+    ['own_cause', 'This is your own. Another moderator has to decide about it.'],
     ['not_found', 'Not found.'],
     ['method_not_allowed', 'This address does not answer that method.'],
     ['conflict', 'This has been changed or done already.'],
@@ -39,6 +40,7 @@ describe('an error in words', () => {
     ['validation_failed', 'Some fields are not valid.'],
     ['too_many_requests', 'Too many requests. Please wait a little and try again.'],
     ['product_quota_exceeded', 'You have put up very many products today. Please try again tomorrow.'],
+    ['ad_quota_exceeded', 'You have put up very many ads today. Please try again tomorrow.'],
     ['server_error', 'Server error. Please try again later.'],
     ['unavailable', 'The service is not available right now. Please try again later.'],
   ])('by the code %s says: %s', async (code, text) => {

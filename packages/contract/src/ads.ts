@@ -106,12 +106,12 @@ export const createAd = defineEndpoint({
   auth: 'user',
   tag: 'Ads',
   summary: 'Create an ad',
-  description: 'A banner. It runs within its dates, once a moderator approved it where that is asked for.',
+  description: `A banner. It runs within its dates, once a moderator approved it where that is asked for. At most ${AD_LIMITS.perDay} a person and day; a repeat and what was refused do not count.`,
   idempotent: true,
   params: z.object({ id: PathId }),
   body: AdInput,
   answers: { 201: Done.extend({ data: Ad }) },
-  errors: ['validation_failed', 'forbidden', 'not_found'],
+  errors: ['validation_failed', 'forbidden', 'not_found', 'ad_quota_exceeded'],
   rateLimit: 'write',
 });
 
@@ -160,14 +160,14 @@ export const listUserAds = defineEndpoint({
   rateLimit: 'read',
 });
 
-/** GET /ads/{id}. Not in the specification: the edit screen opened by its address. */
+/** GET /ads/{id}. Not in the specification: the edit screen opened by its address, and what moderators decide about. */
 export const getAd = defineEndpoint({
   method: 'GET',
   path: '/ads/{id}',
   auth: 'user',
   tag: 'Ads',
-  summary: 'One of my ads',
-  description: 'The owner’s alone.',
+  summary: 'One ad',
+  description: 'Its owner’s and moderators’ alone.',
   params: z.object({ id: PathId }),
   answers: { 200: z.object({ data: Ad }) },
   errors: ['forbidden', 'not_found'],

@@ -9,6 +9,7 @@ export const errorCodes = {
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   account_suspended: { status: 401, message: 'This account is suspended.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  own_cause: { status: 403, message: 'This is your own. Another moderator has to decide about it.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
   conflict: { status: 409, message: 'This has been changed or done already.' },
@@ -24,6 +25,10 @@ export const errorCodes = {
   product_quota_exceeded: {
     status: 429,
     message: 'You have put up very many products today. Please try again tomorrow.',
+  },
+  ad_quota_exceeded: {
+    status: 429,
+    message: 'You have put up very many ads today. Please try again tomorrow.',
   },
   validation_failed: { status: 422, message: 'Some fields are not valid.' },
   invalid_code: { status: 422, message: 'invalid verification code' },

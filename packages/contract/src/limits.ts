@@ -37,6 +37,8 @@ export const PRODUCT_LIMITS = {
   optionText: 200,
   /** Products and drafts that a person may put up in a day. */
   perDay: 100,
+  /** Products of a person that may come into the lists as new in a day, drafts of earlier days too. */
+  publishedPerDay: 100,
 } as const;
 
 /** Earlier prices that a product's page tells. */
@@ -63,6 +65,8 @@ export const AD_LIMITS = {
   link: 2000,
   priority: 20,
   subcategories: 50,
+  /** Ads that a person may put up in a day. */
+  perDay: 20,
   /** Running ads in one answer. */
   running: 30,
 } as const;

@@ -27,7 +27,8 @@ export const hideProduct = defineEndpoint({
   ...decision,
   path: '/admin/products/{id}/hide',
   summary: 'Hide a product',
-  description: 'It leaves lists and search, and its page is its owner’s and moderators’ alone.',
+  description:
+    'It leaves lists and search, and its page is its owner’s and moderators’ alone. The pictures that it shows are served no more, wherever else they are, until it is restored; changing it brings none of them back.',
 });
 
 /** POST /admin/products/{id}/restore. Specification: decisions, moderation. */
@@ -35,7 +36,8 @@ export const restoreProduct = defineEndpoint({
   ...decision,
   path: '/admin/products/{id}/restore',
   summary: 'Show a hidden product again',
-  description: 'Takes the mark of hiding away.',
+  description: 'Takes the mark of hiding away, from its pictures too. Nobody restores what is their own.',
+  errors: [...decision.errors, 'own_cause'],
 });
 
 /** POST /admin/users/{id}/suspend. Specification: decisions, moderation and login. */
@@ -63,7 +65,7 @@ export const hideAd = defineEndpoint({
   path: '/admin/ads/{id}/hide',
   summary: 'Take an ad down',
   description:
-    'It runs no more, and its picture is served no more, until it is restored; changing it brings nothing back.',
+    'It runs no more, and its picture is served no more, wherever else it is, until it is restored; changing it brings nothing back.',
 });
 
 /** POST /admin/ads/{id}/restore. Specification: decisions, moderation. */
@@ -71,19 +73,23 @@ export const restoreAd = defineEndpoint({
   ...decision,
   path: '/admin/ads/{id}/restore',
   summary: 'Let a hidden ad run again',
-  description: 'Takes the mark of hiding away. One that was changed meanwhile still waits for its approval.',
+  description:
+    'Takes the mark of hiding away. One that was changed meanwhile still waits for its approval. Nobody restores what is their own.',
+  errors: [...decision.errors, 'own_cause'],
 });
 
 /** GET /admin/ads. Specification: decisions, ads and moderation. */
-export const listWaitingAds = defineEndpoint({
+export const listModeratedAds = defineEndpoint({
   method: 'GET',
   path: '/admin/ads',
   auth: 'moderator',
   tag: 'Moderation',
-  summary: 'Ads that wait for a moderator',
+  summary: 'Ads that wait for a moderator, or that one took down',
   description:
-    'Those that are neither hidden nor ended, the one that waits longest first. Approving one takes its `revision`.',
-  query: PagingQuery,
+    'Waiting are those that are neither hidden nor ended, the one that waits longest first; approving one takes its `revision`. Hidden are all that were taken down, the last one first.',
+  query: PagingQuery.extend({
+    state: z.enum(['waiting', 'hidden']).default('waiting').meta({ description: '`waiting` unless told.' }),
+  }),
   answers: { 200: z.object({ ads: z.array(Ad).max(PER_PAGE.max), meta: PageMeta }) },
   errors: ['validation_failed'],
   rateLimit: 'read',
@@ -95,7 +101,8 @@ export const approveAd = defineEndpoint({
   path: '/admin/ads/{id}/approve',
   summary: 'Approve an ad',
   description:
-    'It runs within its dates from now on, a hidden one once it is restored. What is approved is the revision that was looked at: 409 when the ad was changed since.',
+    'It runs within its dates from now on, a hidden one once it is restored. What is approved is the revision that was looked at: 409 when the ad was changed since. Nobody approves what is their own.',
+  errors: [...decision.errors, 'own_cause'],
   body: decision.body.extend({
     revision: BodyId.meta({ description: 'The `revision` of the ad as it was looked at.' }),
   }),

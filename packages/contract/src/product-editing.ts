@@ -122,7 +122,7 @@ export const createProduct = defineEndpoint({
   auth: 'user',
   tag: 'Products',
   summary: 'Put a product up, or save a draft',
-  description: `Published unless told otherwise; \`Saved\` keeps a draft. With the same Idempotency-Key the first answer is given again. At most ${PRODUCT_LIMITS.perDay} a person and day, drafts too; a repeat and what was refused do not count.`,
+  description: `Published unless told otherwise; \`Saved\` keeps a draft. With the same Idempotency-Key the first answer is given again. At most ${PRODUCT_LIMITS.perDay} a person and day, drafts too, and ${PRODUCT_LIMITS.publishedPerDay} that are new in the lists; a repeat and what was refused do not count.`,
   idempotent: true,
   body: ProductInput,
   answers: { 201: Done.extend({ data: ProductDetail }) },
@@ -137,12 +137,11 @@ export const updateProduct = defineEndpoint({
   auth: 'user',
   tag: 'Products',
   summary: 'Change a product',
-  description:
-    'The owner’s alone. Fields that are absent stay as they are; a changed price keeps the one before. What is published for the first time, or after a day or more out of the lists, is placed anew; what comes back sooner keeps its date.',
+  description: `The owner’s alone. Fields that are absent stay as they are; a changed price keeps the one before. What is published for the first time, or after a day or more out of the lists, is placed anew, at most ${PRODUCT_LIMITS.publishedPerDay} a person and day, with what is put up; what comes back sooner keeps its date.`,
   params: z.object({ id: PathId }),
   body: ProductChange,
   answers: { 200: Done.extend({ data: ProductDetail }) },
-  errors: ['validation_failed', 'forbidden', 'not_found'],
+  errors: ['validation_failed', 'forbidden', 'not_found', 'product_quota_exceeded'],
   rateLimit: 'write',
 });
 
@@ -168,7 +167,7 @@ export const revealPhone = defineEndpoint({
   tag: 'Products',
   summary: 'The seller’s phone number',
   description:
-    'Counted once per viewer and day, its owner and moderators never; limited per viewer. 404 where there is no number.',
+    'Counted once per viewer and day, its owner and moderators never; a viewer sees the numbers of a limited count of products a day. 404 where there is no number.',
   params: z.object({ id: PathId }),
   answers: { 200: z.object({ phone: z.string() }) },
   errors: ['not_found'],

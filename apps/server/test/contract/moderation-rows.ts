@@ -27,6 +27,23 @@ const approve = (id: number) => `/admin/ads/${id}/approve`;
 const hideAd = (id: number) => `/admin/ads/${id}/hide`;
 const showAd = (id: number) => `/admin/ads/${id}/restore`;
 
+/** A decision about what is the moderator's own. */
+function ofTheModerator(
+  about: string,
+  url: (id: number) => string,
+  make: (server: TestApp, user_id: number) => Promise<{ id: number }>,
+  more: object = {},
+): Situation {
+  return {
+    about,
+    prepare: async (server) => ({
+      url: url((await make(server, server.actors.moderator.id)).id),
+      payload: { reason: 'So decided', ...more },
+    }),
+    expected: statuses(403, 200),
+  };
+}
+
 /** Approving an ad of these columns at a revision. */
 function approval(
   about: string,
@@ -58,6 +75,9 @@ export const moderationRows = {
   ],
   'POST /admin/products/{id}/restore': [
     decision('a hidden product', show, ({ factories }) => factories.product(hidden), statuses(200)),
+    ofTheModerator('a hidden product of the moderator’s', show, ({ factories }, user_id) =>
+      factories.product({ user_id, ...hidden }),
+    ),
     decision('a product', show, ({ factories }) => factories.product(), statuses(409)),
     decision('no product', show, none, statuses(404)),
   ],
@@ -86,15 +106,30 @@ export const moderationRows = {
   ],
   'POST /admin/ads/{id}/restore': [
     decision('a hidden ad', showAd, ({ factories }) => factories.ad(hidden), statuses(200)),
+    ofTheModerator('a hidden ad of the moderator’s', showAd, ({ factories }, user_id) =>
+      factories.ad({ user_id, ...hidden }),
+    ),
     decision('an ad', showAd, ({ factories }) => factories.ad(), statuses(409)),
     decision('no ad', showAd, none, statuses(404)),
   ],
   'GET /admin/ads': [
     { about: 'the ads that wait', prepare: async () => ({ url: '/admin/ads' }), expected: statuses(200) },
+    {
+      about: 'the ads that were taken down',
+      prepare: async () => ({ url: '/admin/ads?state=hidden' }),
+      expected: statuses(200),
+    },
+    { about: 'no known state', prepare: async () => ({ url: '/admin/ads?state=gone' }), expected: statuses(422) },
     { about: 'a page that is none', prepare: async () => ({ url: '/admin/ads?page=0' }), expected: statuses(422) },
   ],
   'POST /admin/ads/{id}/approve': [
     approval('an ad that waits', { approved_at: null }, 1, statuses(200)),
+    ofTheModerator(
+      'an ad of the moderator’s',
+      approve,
+      ({ factories }, user_id) => factories.ad({ user_id, approved_at: null }),
+      { revision: 1 },
+    ),
     approval('an approved ad', {}, 1, statuses(409)),
     approval('an ad that was changed since', { approved_at: null, revision: 2 }, 1, statuses(409)),
     approval('an ad without saying which revision', { approved_at: null }, undefined, statuses(422)),

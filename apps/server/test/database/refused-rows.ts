@@ -171,6 +171,12 @@ export const refusedRows: Readonly<Record<string, readonly string[]>> = {
   product_pictures_pkey: [
     `INSERT INTO product_pictures (product_id, picture_id, position) VALUES ($product, $picture, 0)`,
   ],
+  hidden_product_pictures_pkey: [
+    'INSERT INTO hidden_product_pictures (product_id, picture_id) VALUES ($product, $picture), ($product, $picture)',
+  ],
+  hidden_ad_pictures_pkey: [
+    'INSERT INTO hidden_ad_pictures (ad_id, picture_id) VALUES ($ad, $picture), ($ad, $picture)',
+  ],
   ad_subcategories_pkey: ['INSERT INTO ad_subcategories (ad_id, subcategory_id) VALUES ($ad, $subcategory)'],
   favorites_pkey: ['INSERT INTO favorites (user_id, product_id) VALUES ($petras, $product)'],
   product_views_pkey: [`INSERT INTO product_views (product_id, viewer, day) VALUES ($product, 'v', '2026-01-01')`],

@@ -68,8 +68,10 @@ it('lists the ads that wait, and approves the revision that was looked at, which
 it('takes an ad down, and lets it run again', async () => {
   const { id } = await factories.ad();
   const running = async () => (await server.get('/getads')).json<{ ads: { id: number }[] }>().ads.map((ad) => ad.id);
+  expect((await moderate('hidden-ads')).said).toBe('No ads are hidden.\n');
   expect((await moderate('hide-ad', String(id), 'A cheat')).code).toBe(0);
   expect(await running()).not.toContain(id);
+  expect(JSON.parse((await moderate('hidden-ads')).said)).toMatchObject({ id, hidden_reason: 'A cheat' });
   expect((await moderate('restore-ad', String(id), 'A mistake')).code).toBe(0);
   expect(await running()).toContain(id);
 });

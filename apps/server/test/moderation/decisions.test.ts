@@ -1,4 +1,4 @@
-import type { Ad, EndpointAnswer, listWaitingAds } from '@muge/contract';
+import type { Ad, EndpointAnswer, listModeratedAds } from '@muge/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/modules/accounts/password.ts';
 import { signIn } from '../support/actors.ts';
@@ -130,7 +130,7 @@ describe('suspending an account', () => {
   });
 });
 
-type WaitingAds = EndpointAnswer<typeof listWaitingAds>;
+type WaitingAds = EndpointAnswer<typeof listModeratedAds>;
 
 const approve = (id: number, revision: unknown) =>
   decide(`/ads/${id}/approve`, 'Fine', actors.moderator.headers, { revision });
@@ -226,6 +226,44 @@ describe('taking an ad down', () => {
       { kind: 'ad_hidden', data: { id, name, reason: 'A cheat' } },
       { kind: 'ad_restored', data: { id, name, reason: 'Mistaken' } },
     ]);
+  });
+});
+
+describe('what is a moderator’s own', () => {
+  it.each(['moderator', 'admin'] as const)('is neither approved nor restored by the %s it belongs to', async (who) => {
+    const { id: user_id, headers } = actors[who];
+    const gone = { hidden_at: new Date(), hidden_reason: 'A cheat' };
+    const [waits, hiddenAd, hiddenProduct] = [
+      await factories.ad({ user_id, approved_at: null }),
+      await factories.ad({ user_id, ...gone }),
+      await factories.product({ user_id, ...gone }),
+    ];
+    const refused = [
+      await decide(`/ads/${waits.id}/approve`, 'Fine', headers, { revision: 1 }),
+      await decide(`/ads/${hiddenAd.id}/restore`, 'Fine', headers),
+      await decide(`/products/${hiddenProduct.id}/restore`, 'Fine', headers),
+    ];
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({
+        code: 'own_cause',
+        message: 'This is your own. Another moderator has to decide about it.',
+      });
+    }
+    expect(await prisma.ad.findUniqueOrThrow({ where: { id: waits.id } })).toMatchObject({ approved_at: null });
+    expect(await prisma.ad.findUniqueOrThrow({ where: { id: hiddenAd.id } })).toMatchObject(gone);
+    expect(await prisma.product.findUniqueOrThrow({ where: { id: hiddenProduct.id } })).toMatchObject(gone);
+    expect(await notificationsOf(user_id)).toEqual([]);
+
+    const other = actors[who === 'admin' ? 'moderator' : 'admin'];
+    expect((await decide(`/ads/${waits.id}/approve`, 'Fine', other.headers, { revision: 1 })).statusCode).toBe(200);
+    expect((await decide(`/ads/${hiddenAd.id}/restore`, 'Fine', other.headers)).statusCode).toBe(200);
+    expect((await decide(`/products/${hiddenProduct.id}/restore`, 'Fine', other.headers)).statusCode).toBe(200);
+  });
+
+  it('may be taken down by themself', async () => {
+    const { id } = await factories.ad({ user_id: actors.moderator.id });
+    expect((await decide(`/ads/${id}/hide`, 'A slip')).statusCode).toBe(200);
   });
 });
 

@@ -55,3 +55,34 @@ describe('new products', () => {
     expect((await put(me)).statusCode).toBe(201);
   });
 });
+
+describe('what comes into the lists as new', () => {
+  const publish = (id: number, { headers }: Pick<Actor, 'headers'>) =>
+    server.request({ method: 'PUT', url: `/products/${id}`, payload: { status: 'Published' }, headers });
+
+  it('is a hundred a day to a person, drafts of earlier days and what was put up today together', async () => {
+    const me = await someone();
+    const drafts = [];
+    for (let n = 0; n < 5; n += 1) drafts.push(await factories.product({ user_id: me.id, status: 'Saved' }));
+    await putUpAllBut(2, me);
+    const answers = await Promise.all(drafts.map(({ id }) => publish(id, me)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429, 429, 429]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json()).toMatchObject({ code: 'product_quota_exceeded' });
+    const wait = Number(refused?.headers['retry-after']);
+    expect(wait).toBeGreaterThan(DAY / 1000 - 300);
+    const left = await database.prisma.product.findMany({ where: { user_id: me.id, status: 'Saved' } });
+    expect(left).toHaveLength(3);
+
+    // A new product is one more in the lists; a draft is not, and neither is what was there a moment ago.
+    expect((await put(me)).statusCode).toBe(429);
+    expect((await put(me, { status: 'Saved' })).statusCode).toBe(201);
+    const back = answers.find(({ statusCode }) => statusCode === 200)?.json().data.id;
+    const taken = { method: 'PUT', url: `/products/${back}`, headers: me.headers } as const;
+    expect((await server.request({ ...taken, payload: { status: 'archived' } })).statusCode).toBe(200);
+    expect((await publish(back, me)).statusCode).toBe(200);
+
+    clock.advance(wait * 1000);
+    expect((await publish(left[0]?.id ?? 0, me)).statusCode).toBe(200);
+  });
+});

@@ -346,6 +346,12 @@ describe('changing an ad', () => {
     expect(where()).toBe('/ad/edit/9');
   });
 
+  it('isn’t for moderators either, who may read it', async () => {
+    backend({ 'GET /ads/9': () => ({ data: anAd({ user_id: 6 }) }) });
+    await openEdit();
+    expect(await screen.findByText('not found')).toBeTruthy();
+  });
+
   it.each([
     [403, 'forbidden'],
     [404, 'not_found'],

@@ -191,6 +191,39 @@ export function createAdsRepository({ kysely }: Database) {
       return row.total;
     },
 
+    /** Ads that a moderator took down, the last one first. */
+    listHidden(language: Language, { limit, offset, after }: MomentWindow) {
+      const query = selectAds(kysely, language)
+        .select((eb) => eb.ref('ads.hidden_at').$notNull().as('hidden_at'))
+        .where('ads.hidden_at', 'is not', null)
+        .orderBy('ads.hidden_at', 'desc')
+        .orderBy('ads.id', 'desc')
+        .limit(limit)
+        .offset(offset);
+      return (
+        after === null
+          ? query
+          : query.where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('ads.hidden_at', 'ads.id'), '<', tuple(after.at, after.id)),
+            )
+      ).execute();
+    },
+
+    /** How many ads are hidden, counted no further than `limit`. */
+    async countHidden(limit: number): Promise<number> {
+      const hidden = kysely
+        .selectFrom('ads')
+        .select('id')
+        .where('deleted_at', 'is', null)
+        .where('hidden_at', 'is not', null)
+        .limit(limit);
+      const row = await kysely
+        .selectFrom(hidden.as('some'))
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return row.total;
+    },
+
     async isRunning(id: number, today: string): Promise<boolean> {
       return (await running('en', today).where('ads.id', '=', id).executeTakeFirst()) !== undefined;
     },

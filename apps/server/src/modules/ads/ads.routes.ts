@@ -3,9 +3,9 @@ import {
   createAd,
   deleteAd,
   getAd,
+  listModeratedAds,
   listRunningAds,
   listUserAds,
-  listWaitingAds,
   updateAd,
 } from '@muge/contract';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +29,9 @@ export function adsRoutes(app: FastifyInstance, ads: AdsService): void {
   serve(app, listUserAds, (call) => ads.list(call.params.userId, call.query, call));
   serve(app, getAd, async (call) => ({ data: await ads.get(call.params.id, call) }));
   serve(app, listRunningAds, async ({ language }) => ({ ads: await ads.running(language) }));
-  serve(app, listWaitingAds, ({ query, language }) => ads.waiting(query, language));
+  serve(app, listModeratedAds, ({ query, language }) =>
+    query.state === 'hidden' ? ads.hidden(query, language) : ads.waiting(query, language),
+  );
   serve(app, clickAd, async (call) => {
     await ads.click(call.params.id, call);
     return { message: 'Thank you.' };

@@ -11,7 +11,7 @@ import type { Idempotency } from '../idempotency/index.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import { checkDates, checkReferences } from './ad-content.ts';
 import { toAd } from './ads.mapper.ts';
-import { mustBe } from './ads.policy.ts';
+import { mustBe, mustBeOwnerOrModerator } from './ads.policy.ts';
 import type { AdRow, AdsRepository } from './ads.repository.ts';
 
 /** A client's clicks on an ad count once in so many milliseconds. Specification: decisions, ads. */
@@ -44,13 +44,17 @@ export function createAdsService(dependencies: {
   }
 
   return {
-    /** Creates an ad of the caller's; a repeat with the same key answers as the first time. */
+    /**
+     * Creates an ad of the caller's; a repeat with the same key answers as the first time. ad_quota_exceeded when the
+     * person has put up very many today: each waits for a moderator, and those of others behind it.
+     */
     create(userId: number, input: AdInput, key: string | null, { principal, language }: Caller): Promise<Ad> {
       mustBe(principal, userId);
       mustBe(principal, input.user_id ?? userId);
       const subcategoryIds = [...new Set(input.subcategory_id ?? [])];
       const pictures = input.content.image_url;
       return idempotency.once({ userId, endpoint: 'POST /{id}/createad', key, answer: Ad }, async (client) => {
+        await limits.takeAd(client, userId, clock.now());
         await checkReferences(ads, client, {
           userId,
           categoryId: input.category_id,
@@ -116,10 +120,10 @@ export function createAdsService(dependencies: {
       });
     },
 
-    /** One of the caller's own. */
+    /** One of the caller's own, any for moderators. */
     async get(id: number, { principal, language }: Caller): Promise<Ad> {
       const row = present(await ads.find(id, language));
-      mustBe(principal, row.user_id);
+      mustBeOwnerOrModerator(principal, row.user_id);
       return toAd(row, today());
     },
 
@@ -149,6 +153,14 @@ export function createAdsService(dependencies: {
       ]);
       const { rows, meta } = pageOf(request, found, total, ({ updated_at, id }) => ({ at: updated_at, id }));
       return { ads: rows.map((row) => toAd(row, date)), meta };
+    },
+
+    /** Ads that moderators took down, the last one first. */
+    async hidden(paging: Parameters<typeof requestOf>[0], language: Language): Promise<{ ads: Ad[]; meta: PageMeta }> {
+      const request = requestOf(paging);
+      const [found, total] = await Promise.all([ads.listHidden(language, request.window), ads.countHidden(COUNTED)]);
+      const { rows, meta } = pageOf(request, found, total, ({ hidden_at, id }) => ({ at: hidden_at, id }));
+      return { ads: rows.map((row) => toAd(row, today())), meta };
     },
 
     /** Ads that run now. */

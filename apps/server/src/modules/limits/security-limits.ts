@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { AUTH_LIMITS, PRODUCT_LIMITS, UPLOAD_LIMITS } from '@muge/contract/limits';
-import { type Kysely, sql } from 'kysely';
+import { AUTH_LIMITS, UPLOAD_LIMITS } from '@muge/contract/limits';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { DB } from '../../database/generated/kysely/types.ts';
 import { AppError } from '../../http/app-error.ts';
+import { createDayQuotas } from './day-quotas.ts';
 
 const DAY = 24 * 60 * 60;
 const QUARTER = 15 * 60;
@@ -75,7 +74,6 @@ export function createSecurityLimits(options: {
 
   const uploadsADay = limiter({ name: 'uploads', points: UPLOAD_LIMITS.perDay, duration: DAY });
 
-  const revealsADay = limiter({ name: 'reveals', points: 60, duration: DAY });
   const smsADay = limiter({ name: 'sms', points: smsDailyBudget, duration: DAY }, 1);
 
   /** Takes a point; answers the seconds to wait when there is none left. */
@@ -99,6 +97,7 @@ export function createSecurityLimits(options: {
   }
 
   return {
+    ...createDayQuotas({ keyOf, pointsOf }),
     /**
      * A code may be asked for with a name every 30 seconds and ten times a day, and a client may have a hundred messages
      * sent a day, twenty of them by what may be an SMS; too_many_requests otherwise. `name` is what was written,
@@ -145,32 +144,6 @@ export function createSecurityLimits(options: {
     async takeUpload(userId: number): Promise<void> {
       const retryAfter = await take(uploadsADay, String(userId));
       if (retryAfter !== null) throw new AppError('upload_quota_exceeded', { retryAfter });
-    },
-    /**
-     * Counts a new product of a person together with what else `transaction` does: what is rolled back was not counted.
-     * product_quota_exceeded when the day's, which begins with the first of them, are used up.
-     */
-    async takeProduct(transaction: Kysely<DB>, userId: number, now: Date): Promise<void> {
-      const key = `products:${keyOf(String(userId))}`;
-      const at = now.getTime();
-      const { rows: taken } = await sql`
-        insert into security_limits as kept (key, points, expire) values (${key}, 1, ${at + DAY * 1000})
-        on conflict (key) do update set
-          points = case when kept.expire <= ${at} then 1 else kept.points + 1 end,
-          expire = case when kept.expire <= ${at} then excluded.expire else kept.expire end
-        where kept.expire <= ${at} or kept.points < ${pointsOf(PRODUCT_LIMITS.perDay)}
-        returning kept.key`.execute(transaction);
-      if (taken.length > 0) return;
-      const { expire } = await transaction
-        .selectFrom('security_limits')
-        .select((eb) => eb.fn.coalesce(eb.cast<number>('expire', 'float8'), eb.val(at)).as('expire'))
-        .where('key', '=', key)
-        .executeTakeFirstOrThrow();
-      throw new AppError('product_quota_exceeded', { retryAfter: Math.max(1, Math.ceil((expire - at) / 1000)) });
-    },
-    /** A person may see sixty phone numbers a day; too_many_requests otherwise. */
-    async takeReveal(userId: number): Promise<void> {
-      await mustTake(revealsADay, String(userId));
     },
     /** Takes the only point that `key` has for so many milliseconds; false where it is taken, by whichever process. */
     async takeOnce(key: string, now: Date, duration: number): Promise<boolean> {

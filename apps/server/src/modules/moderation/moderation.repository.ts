@@ -19,6 +19,24 @@ interface Hiding {
 /** What can be hidden: tables with the same two columns for it. */
 const hideable = { products: Prisma.raw('products'), ads: Prisma.raw('ads') } as const;
 
+/** Writes down which pictures are taken down with a product or an ad. */
+const hidePictures = {
+  products: (client: Client, id: number) => client.$executeRaw`
+    insert into hidden_product_pictures (product_id, picture_id)
+    select product_id, picture_id from product_pictures where product_id = ${id}`,
+  ads: (client: Client, id: number) => client.$executeRaw`
+    insert into hidden_ad_pictures (ad_id, picture_id)
+    select ads.id, pictures.id
+    from ads join pictures on ads.image_urls @> array['/storage/' || pictures.key || '.webp']
+    where ads.id = ${id}`,
+} as const;
+
+/** Forgets that they were. */
+const showPictures = {
+  products: (client: Client, id: number) => client.hiddenProductPicture.deleteMany({ where: { product_id: id } }),
+  ads: (client: Client, id: number) => client.hiddenAdPicture.deleteMany({ where: { ad_id: id } }),
+} as const;
+
 /** The audit log's line of a decision. */
 interface Entry {
   /** Null: the operator at the command line. */
@@ -41,12 +59,17 @@ export function createModerationRepository({ prisma }: Database) {
       return prisma.$transaction(work);
     },
 
-    /** Hides a product or an ad, or takes the mark away (null); undefined when it is so already or there is none. */
+    /**
+     * Hides a product or an ad with the pictures that it shows at this moment, or takes the mark away (null), theirs too;
+     * undefined when it is so already or there is none.
+     */
     async setHidden(client: Client, table: keyof typeof hideable, id: number, hidden: Hiding | null) {
       const [row] = await client.$queryRaw<Subject[]>`
         update ${hideable[table]} set hidden_at = ${hidden?.at ?? null}::timestamptz, hidden_reason = ${hidden?.reason ?? null}::text
         where id = ${id} and deleted_at is null and (hidden_at is null) = ${hidden !== null}
         returning user_id as "userId", name`;
+      // The row is locked by now: whoever exchanges its pictures has done so, or waits.
+      if (row !== undefined) await (hidden === null ? showPictures : hidePictures)[table](client, id);
       return row;
     },
 

@@ -2,7 +2,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
-import { type Moderator, mustRankAbove } from './moderation.policy.ts';
+import { type Moderator, mustBeAnothers, mustRankAbove } from './moderation.policy.ts';
 import type { ModerationRepository, Subject } from './moderation.repository.ts';
 
 type Client = Parameters<Parameters<ModerationRepository['transaction']>[0]>[0];
@@ -23,6 +23,8 @@ interface Act {
   readonly notification: string;
   /** What to say where it was done already. */
   readonly already: string;
+  /** Nobody decides so about what is their own. */
+  readonly ofAnother?: true;
   /** Does it; undefined where there was nothing to do. */
   readonly change: (client: Client, now: Date) => Promise<Subject | undefined>;
 }
@@ -41,7 +43,7 @@ export function createModerationService(dependencies: {
   const { moderation, sessions, clock } = dependencies;
 
   function decide({ moderator, id, reason }: Decision, act: Act): Promise<void> {
-    const { action, table, notification, already } = act;
+    const { action, table, notification, already, ofAnother } = act;
     const now = clock.now();
     return moderation.transaction(async (client) => {
       const subject = await act.change(client, now);
@@ -49,6 +51,8 @@ export function createModerationService(dependencies: {
         if (!(await moderation.exists(client, table, id))) throw new AppError('not_found');
         throw new AppError('conflict', { message: already });
       }
+      // Refused here, the change is undone with the transaction: until then nobody else has seen it.
+      if (ofAnother) mustBeAnothers(moderator, subject.userId);
       const actorId = moderator?.userId ?? null;
       await moderation.addAuditEntry(client, { actorId, action, table, id, reason, now });
       await moderation.addNotification(client, subject.userId, notification, { id, name: subject.name, reason }, now);
@@ -73,13 +77,14 @@ export function createModerationService(dependencies: {
       });
     },
 
-    /** Takes the mark of hiding away. */
+    /** Takes the mark of hiding away; own_cause where the product is the moderator's own. */
     restoreProduct(decision: Decision): Promise<void> {
       return decide(decision, {
         action: 'restore_product',
         table: 'products',
         notification: 'product_restored',
         already: 'This product is not hidden.',
+        ofAnother: true,
         change: (client) => moderation.setHidden(client, 'products', decision.id, null),
       });
     },
@@ -114,7 +119,10 @@ export function createModerationService(dependencies: {
       });
     },
 
-    /** Lets an ad run within its dates, as it was looked at: conflict when it was changed since. */
+    /**
+     * Lets an ad run within its dates, as it was looked at: conflict when it was changed since, own_cause where it is the
+     * moderator's own.
+     */
     approveAd(decision: Decision & { readonly revision: number }): Promise<void> {
       const { id, revision } = decision;
       return decide(decision, {
@@ -122,6 +130,7 @@ export function createModerationService(dependencies: {
         table: 'ads',
         notification: 'ad_approved',
         already: 'This ad is approved already.',
+        ofAnother: true,
         change: async (client, now) => {
           const subject = await moderation.approveAd(client, id, revision, now);
           if (subject === undefined) {
@@ -144,13 +153,14 @@ export function createModerationService(dependencies: {
       });
     },
 
-    /** Takes the mark of hiding away; it runs again if it is approved and within its dates. */
+    /** Takes the mark of hiding away, own_cause where the ad is the moderator's own; it runs again if it is approved and within its dates. */
     restoreAd(decision: Decision): Promise<void> {
       return decide(decision, {
         action: 'restore_ad',
         table: 'ads',
         notification: 'ad_restored',
         already: 'This ad is not hidden.',
+        ofAnother: true,
         change: (client) => moderation.setHidden(client, 'ads', decision.id, null),
       });
     },

@@ -26,6 +26,19 @@ function inAds(eb: ExpressionBuilder<DB, 'pictures'>) {
   return eb.selectFrom('ads').where(sql<boolean>`ads.image_urls @> ${path}`).select('ads.id');
 }
 
+/** It was taken down with a product or an ad that has not been restored, whatever shows it today. */
+function isHidden(eb: ExpressionBuilder<DB, 'pictures'>) {
+  const withProducts = eb
+    .selectFrom('hidden_product_pictures')
+    .whereRef('hidden_product_pictures.picture_id', '=', 'pictures.id')
+    .select('product_id');
+  const withAds = eb
+    .selectFrom('hidden_ad_pictures')
+    .whereRef('hidden_ad_pictures.picture_id', '=', 'pictures.id')
+    .select('ad_id');
+  return eb.or([eb.exists(withProducts), eb.exists(withAds)]);
+}
+
 /** Nothing needs it: deleted ads are never shown again, deleted products still stand in chats. */
 function isUnused(eb: ExpressionBuilder<DB, 'pictures'>) {
   return eb.and([eb.not(eb.exists(inProducts(eb))), eb.not(eb.exists(inAds(eb).where('ads.deleted_at', 'is', null)))]);
@@ -39,8 +52,8 @@ export function createPicturesRepository({ prisma, kysely }: Database) {
     },
 
     /**
-     * Whether a picture may be seen by whoever knows its key: its owner is active, and something visible shows it (a draft
-     * too) or nothing has shown it yet.
+     * Whether a picture may be seen by whoever knows its key: its owner is active, no moderator took it down, and something
+     * visible shows it (a draft too) or nothing has shown it yet.
      */
     async isServed(key: string): Promise<boolean> {
       const found = await kysely
@@ -50,6 +63,7 @@ export function createPicturesRepository({ prisma, kysely }: Database) {
         .where('pictures.key', '=', key)
         .where('owner.suspended_at', 'is', null)
         .where('owner.deleted_at', 'is', null)
+        .where((eb) => eb.not(isHidden(eb)))
         .where((eb) =>
           eb.or([
             eb.exists(

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/client.ts';
+import type { DB } from '../../database/generated/kysely/types.ts';
 
 /** Reads phone numbers and counts who saw them. */
 export function createPhoneRepository({ kysely }: Pick<Database, 'kysely'>) {
@@ -20,20 +22,28 @@ export function createPhoneRepository({ kysely }: Pick<Database, 'kysely'>) {
         .executeTakeFirst();
     },
 
-    /** Counts a viewer once a day (`2026-11-28`), in one statement, so that parallel reveals count once too. */
-    async count(productId: number, userId: number, day: string): Promise<void> {
-      await kysely
-        .with('revealed', (db) =>
-          db
-            .insertInto('phone_reveals')
-            .values({ product_id: productId, user_id: userId, day })
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('product_id'),
-        )
+    /** Runs all or nothing. */
+    transaction<T>(act: (transaction: Kysely<DB>) => Promise<T>): Promise<T> {
+      return kysely.transaction().execute(act);
+    },
+
+    /** Writes down who sees a number on a day (`2026-11-28`); false where they have seen it that day, also at this moment. */
+    async addReveal(transaction: Kysely<DB>, productId: number, userId: number, day: string): Promise<boolean> {
+      const row = await transaction
+        .insertInto('phone_reveals')
+        .values({ product_id: productId, user_id: userId, day })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('product_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Counts one more viewer. */
+    async count(transaction: Kysely<DB>, productId: number): Promise<void> {
+      await transaction
         .updateTable('products')
-        .from('revealed')
-        .set((eb) => ({ called_count: eb('products.called_count', '+', 1) }))
-        .whereRef('products.id', '=', 'revealed.product_id')
+        .set((eb) => ({ called_count: eb('called_count', '+', 1) }))
+        .where('id', '=', productId)
         .execute();
     },
   };

@@ -10,7 +10,12 @@ import type { Principal } from '../../http/principal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Idempotency } from '../idempotency/index.ts';
 import type { SecurityLimits } from '../limits/index.ts';
-import type { EditingTransaction, ProductEditingRepository, StoredProduct } from './product-editing.repository.ts';
+import type {
+  EditingTransaction,
+  ProductColumns,
+  ProductEditingRepository,
+  StoredProduct,
+} from './product-editing.repository.ts';
 import { centsOf, createProductInput } from './product-input.ts';
 import { toProductDetail } from './products.mapper.ts';
 import { isOwner, maySeeProduct } from './products.policy.ts';
@@ -39,7 +44,11 @@ const AWAY = 24 * 60 * 60 * 1000;
  * is that of the first publication, however long a draft lay before, and stays when a product is taken back and published
  * again. Only what was out of the lists for a day or more is new once more, as a listing put up afresh would be.
  */
-function datesAfter(stored: StoredProduct, status: string | undefined, now: Date) {
+function datesAfter(
+  stored: StoredProduct,
+  status: string | undefined,
+  now: Date,
+): Pick<ProductColumns, 'created_at' | 'withdrawn_at'> {
   if (status === undefined || status === stored.status) return {};
   if (stored.status === 'Published') return { withdrawn_at: now };
   if (status !== 'Published') return {};
@@ -53,7 +62,7 @@ export function createProductEditingService(dependencies: {
   editing: ProductEditingRepository;
   products: ProductsRepository;
   idempotency: Idempotency;
-  limits: Pick<SecurityLimits, 'takeProduct'>;
+  limits: Pick<SecurityLimits, 'takeProduct' | 'takePublication'>;
   clock: Clock;
 }) {
   const { editing, products, idempotency, limits, clock } = dependencies;
@@ -76,7 +85,7 @@ export function createProductEditingService(dependencies: {
   return {
     /**
      * Adds a product, once for each key however often it is sent. Published unless told otherwise.
-     * product_quota_exceeded when the person has put up very many today.
+     * product_quota_exceeded when the person has put up, or published, very many today.
      */
     async create(input: ProductInput, caller: Caller & { readonly idempotencyKey: string | null }): Promise<Answer> {
       const { principal, language, idempotencyKey } = caller;
@@ -87,8 +96,9 @@ export function createProductEditingService(dependencies: {
         // The session was live when the call came; the account may have been suspended since.
         if (!(await editing.holdActive(transaction, userId))) throw new AppError('unauthenticated');
         await limits.takeProduct(transaction, userId, clock.now());
-        const { columns, pictureIds } = await inputs.read(transaction, input, { userId, language, stored: null });
         const status = input.status ?? 'Published';
+        if (status === 'Published') await limits.takePublication(transaction, userId, clock.now());
+        const { columns, pictureIds } = await inputs.read(transaction, input, { userId, language, stored: null });
         const required = {
           name: input.name,
           price_cents: centsOf(input.price),
@@ -102,7 +112,10 @@ export function createProductEditingService(dependencies: {
       });
     },
 
-    /** Changes what is given of the caller's own product; a changed price keeps the one before. */
+    /**
+     * Changes what is given of the caller's own product; a changed price keeps the one before. product_quota_exceeded when
+     * it would be new in the lists and the person has published very many today.
+     */
     async update(id: number, change: ProductChange, caller: Caller): Promise<Answer> {
       const { principal, language } = caller;
       return editing.transaction(async (transaction) => {
@@ -115,6 +128,8 @@ export function createProductEditingService(dependencies: {
         if (priceChanged) await editing.addPriceChange(transaction, id, stored.price_cents, now);
         const oldPrice = priceChanged ? { old_price_cents: stored.price_cents } : {};
         const dates = datesAfter(stored, columns.status, now);
+        // Or what was put by as drafts day by day would come into the lists at once.
+        if (dates.created_at !== undefined) await limits.takePublication(transaction, stored.user_id, now);
         await editing.update(transaction, id, { ...columns, ...oldPrice, ...dates }, now);
         if (pictureIds !== null) await editing.setPictures(transaction, id, pictureIds);
         const data = await detail(transaction, id, caller);

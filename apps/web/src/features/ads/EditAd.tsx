@@ -41,7 +41,8 @@ export function EditAd({
   const { data, error, isFetching, refetch } = useQuery({ ...editedAdQuery(id), enabled: ad === null });
   if (ad === null && data) setAd(data);
 
-  if (isAbsent(error)) return notFound;
+  // Moderators may read it, yet not change it.
+  if (isAbsent(error) || (ad !== null && ad.user_id !== profile.id)) return notFound;
   if (ad) {
     return (
       <>
