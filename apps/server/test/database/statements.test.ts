@@ -27,6 +27,7 @@ afterAll(() => recording.drop());
 // All or nothing is no statement of its own.
 const { transaction: _transaction, ...editing } = createProductEditingRepository(database);
 const { countUntil: _countUntil, ...countsRepository } = createCountsRepository(database);
+const { transaction: _revealing, ...phones } = createPhoneRepository(database);
 const allFavorites = createFavoritesRepository(database);
 const allAds = createAdsRepository(database);
 const repositories = {
@@ -34,7 +35,7 @@ const repositories = {
   categories: createCategoriesRepository(database),
   products: createProductsRepository(database),
   editing,
-  phones: createPhoneRepository(database),
+  phones,
   views: createViewsRepository(database),
   search: createSearchRepository(database),
   counts: countsRepository,
@@ -53,7 +54,6 @@ const {
   counts,
   favorites,
   outbox,
-  phones,
   products,
   search,
   sellers,
@@ -122,7 +122,8 @@ describe('every statement of a repository', () => {
     'editing.addPriceChange': () => editing.addPriceChange(kysely, productId, 1, new Date()),
     'editing.markDeleted': () => editing.markDeleted(kysely, 1, new Date()),
     'phones.find': () => phones.find(1),
-    'phones.count': () => phones.count(productId, userId, '2026-11-28'),
+    'phones.addReveal': () => phones.addReveal(kysely, productId, userId, '2026-11-28'),
+    'phones.count': () => phones.count(kysely, productId),
     'views.count': () => views.count([{ productId: 1, day: '2026-11-28', viewer: 'v' }]),
     'views.removeBefore': () => views.removeBefore('2026-11-28'),
     'favorites.list': () => favorites.list(1, { ...page, after: { at: new Date(), id: 1 } }),
