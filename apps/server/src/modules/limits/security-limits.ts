@@ -215,8 +215,11 @@ export function createSecurityLimits(options: {
         loginsOfName.reward(keyOf(name)),
         loginsOfPair.reward(keyOf(pair(name, client))),
         loginsOfClient.reward(keyOf(client)),
-        loginsKnown.set(keyOf(pair(name, client)), 1, KNOWN),
       ]);
+    },
+    /** Remembers for thirty days that a session was opened with a name from where the client is. */
+    async rememberLogin(name: string, client: string): Promise<void> {
+      await loginsKnown.set(keyOf(pair(name, client)), 1, KNOWN);
     },
   };
 }
