@@ -186,6 +186,28 @@ describe('registering while the mail server', () => {
   });
 });
 
+describe('a first code', () => {
+  it('waits in the queue while its address was just sent another, and leaves then', async () => {
+    const post = await smtp();
+    const { server, register } = await appWithMail(post.port);
+    await register('pirmas@example.lt');
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), patience);
+    const { prisma } = server.database;
+    await prisma.securityLimit.deleteMany({ where: { key: { startsWith: 'send-gap' } } });
+    await prisma.securityLimit.updateMany({
+      where: { key: { startsWith: 'address-gap' } },
+      data: { expire: Date.now() + 2000 },
+    });
+
+    const second = await register('pirmas@example.lt', 'Ona Kazlauskienė');
+
+    await vi.waitFor(() => expect(post.mails).toHaveLength(2), patience);
+    const user_id = second.json<{ id: number }>().id;
+    const verified = await server.send('/verify/email', { user_id, code: codeIn(post.mails[1]?.mail.text) });
+    expect(verified.statusCode).toBe(200);
+  });
+});
+
 describe('a job', () => {
   it('does not exist when its transaction fails', async () => {
     const { server } = await appWithMail(await freePort());

@@ -5,7 +5,7 @@ import type { Random } from '../../ports/random.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import { type VerificationService, wrongCode } from '../verification/verification.service.ts';
-import { type AccountMessagesService, channelUnavailable, destinationOf } from './account-messages.service.ts';
+import { type AccountMessagesService, channelUnavailable } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { type LoginName, readLoginName } from './login-name.ts';
 import { hashPassword, passwordProblem, saltOf } from './password.ts';
@@ -55,10 +55,8 @@ export function createPasswordResetService(dependencies: {
       const maybeSms = channel === 'phone' || (name.kind === 'username' && (await messages.canSend('phone')));
       await limits.takeSend(name.value, maybeSms, client);
       const user = await accounts.findUserByLogin(name);
-      const destination = user === null ? null : destinationOf(user, channel);
-      const isFirst = await limits.takePasswordGap(destination?.address ?? name.value);
-      // The work for nobody is the same: a job of its own, which finds nobody. So it is for who has just been sent a code.
-      const userId = user !== null && isFirst ? user.id : -random.id();
+      // The work for nobody is the same: a job of its own, which finds nobody.
+      const userId = user?.id ?? -random.id();
       await accounts.transaction((transaction) => queue.add(transaction, 'password-message', { userId, channel }));
     },
 
