@@ -95,6 +95,19 @@ describe('an address', () => {
     expect(server.post.jobs).toEqual([]);
   });
 
+  it('is one with others of its mailbox: four names of one are sent one code in 30 seconds', async () => {
+    const emails = ['auka@gmail.com', 'auka+1@gmail.com', 'au.ka@gmail.com', 'a.uka+2@googlemail.com'];
+    for (const [client, email] of emails.entries()) expect((await register(client + 1, email)).statusCode).toBe(201);
+    const sent = () => emails.map((email) => mailsTo(email).length);
+    await server.runJobs();
+    expect(sent()).toEqual([1, 0, 0, 0]);
+    await letGapsPass('address');
+    await server.runJobs();
+    expect(sent()).toEqual([1, 1, 0, 0]);
+    expect((await register(1, 'auka+9@gmail.com')).statusCode).toBe(429);
+    server.post.jobs.length = 0;
+  });
+
   it('is sent a first code 30 seconds after a code that somebody else has asked for', async () => {
     const email = 'pirmas.kodas@example.lt';
     await register(1, email);

@@ -1,5 +1,6 @@
 import { AUTH_LIMITS } from '@muge/contract/limits';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { countedAddress } from './counted-address.ts';
 import { type Counters, DAY, keyOf, pair } from './counters.ts';
 
 /** What a message is for. Codes and notices are counted apart, or telling somebody a thing would use up their codes. */
@@ -10,7 +11,8 @@ export type Departure = 'now' | 'not today' | { readonly seconds: number };
 
 /**
  * Limits of messages. Who asks is counted by client and is told; what an address is sent is counted where messages leave,
- * whichever clients asked, and nobody is told: or anybody could use up the day of anybody. Specification: decisions, codes.
+ * whichever clients asked, and nobody is told: or anybody could use up the day of anybody. Both count mailboxes, not
+ * spellings of them. Specification: decisions, codes.
  */
 export function createMessageLimits({
   limiter,
@@ -28,9 +30,11 @@ export function createMessageLimits({
   const sendsToAccount = limiter({ name: 'account-sends', points: 10, duration: DAY });
   const smsADay = limiter({ name: 'sms', points: smsDailyBudget, duration: DAY }, 1);
 
+  const addressKey = (kind: DeliveryKind, address: string) => `${kind}\n${countedAddress(address)}`;
+
   /** The daily counters of a message, each with its key. */
   function dailyCounters(kind: DeliveryKind, address: string, userId: number | null): [RateLimiterPostgres, string][] {
-    const ofAddress: [RateLimiterPostgres, string] = [sendsToAddress, `${kind}\n${address}`];
+    const ofAddress: [RateLimiterPostgres, string] = [sendsToAddress, addressKey(kind, address)];
     return userId === null ? [ofAddress] : [[sendsToAccount, `${kind}\n${userId}`], ofAddress];
   }
 
@@ -47,8 +51,9 @@ export function createMessageLimits({
     async takeSend(name: string, maybeSms: boolean, client: string): Promise<void> {
       await mustTake(messagesOfClient, client);
       if (maybeSms) await mustTake(smsOfClient, client);
-      await mustTake(askGap, pair(name, client));
-      await mustTake(asksADay, pair(name, client));
+      const key = pair(countedAddress(name), client);
+      await mustTake(askGap, key);
+      await mustTake(asksADay, key);
     },
     /** Takes one of the ten messages of a kind that an address and an account are sent a day, 30 seconds apart. */
     async takeDelivery(kind: DeliveryKind, address: string, userId: number | null): Promise<Departure> {
@@ -60,7 +65,7 @@ export function createMessageLimits({
         }
         taken.push(counter);
       }
-      const seconds = await take(addressGap, `${kind}\n${address}`);
+      const seconds = await take(addressGap, addressKey(kind, address));
       if (seconds === null) return 'now';
       await giveBack(taken);
       return { seconds };
@@ -68,7 +73,7 @@ export function createMessageLimits({
     /** A message did not leave after all. */
     async giveDeliveryBack(kind: DeliveryKind, address: string, userId: number | null): Promise<void> {
       await giveBack(dailyCounters(kind, address, userId));
-      await addressGap.delete(keyOf(`${kind}\n${address}`));
+      await addressGap.delete(keyOf(addressKey(kind, address)));
     },
     /** Whether the day's SMS are not used up yet. */
     async hasSmsLeft(): Promise<boolean> {
