@@ -17,7 +17,8 @@ const PATIENCE = 5;
 interface Recipient {
   readonly channel: 'email' | 'phone';
   readonly address: string;
-  readonly name: string;
+  /** Null where nobody has confirmed the address. */
+  readonly name: string | null;
   readonly language: Language;
   /** The account, where there is one. */
   readonly userId: number | null;
@@ -152,7 +153,8 @@ export function createAccountMessagesService(dependencies: {
       const purpose = channel === 'email' ? 'verify_email' : 'verify_phone';
       await send({
         kind: 'verify',
-        recipient: { channel, address, name: pending.name, language: languageOf(pending.language), userId: null },
+        // Anybody can register anybody's address, under a name that is an advertisement.
+        recipient: { channel, address, name: null, language: languageOf(pending.language), userId: null },
         issue: () => verification.issue(purpose, address, { address }),
         isServed: () => verification.hasLive(purpose, { address }, pending.created_at),
         wait,

@@ -123,7 +123,7 @@ export function createRegistrationService(dependencies: {
       });
     },
 
-    /** Sends an address its code again, greeting its newest registration. The answer is the same when there is none, and so is the work. */
+    /** Sends an address its code again, in the language of its newest registration. The answer is the same when there is none, and so is the work. */
     async resend(field: 'email' | 'phone', login: string, client: string): Promise<void> {
       const name = readLoginName(login);
       const channel = name.kind === 'username' ? field : name.kind;
