@@ -31,6 +31,21 @@ export function clientKey(ip: string | undefined): string {
   if (address === null) return 'none';
   if (isIPv4(address)) return address;
   const groups = groupsOf(address);
-  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return ipv4Of(groups[6] ?? '0', groups[7] ?? '0');
+  const prefix = groups.slice(0, 6).join(':');
+  // Mapped, or by NAT64.
+  if (prefix === '0:0:0:0:0:ffff' || prefix === '64:ff9b:0:0:0:0') return ipv4Of(groups[6] ?? '0', groups[7] ?? '0');
+  // By 6to4.
+  if (groups[0] === '2002') return ipv4Of(groups[1] ?? '0', groups[2] ?? '0');
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * The /48 network that a client's /64 belongs to, for it is often one customer's; null for IPv4, whose neighbours are
+ * strangers.
+ *
+ * @param client As `clientKey` names it.
+ */
+export function networkKey(client: string): string | null {
+  if (!client.endsWith('::/64')) return null;
+  return `${client.split(':').slice(0, 3).join(':')}::/48`;
 }

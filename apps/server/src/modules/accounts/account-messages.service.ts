@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import type { SmsSender } from '../../ports/sms.ts';
-import type { SecurityLimits } from '../limits/index.ts';
+import type { SecurityLimits, SmsRecipient } from '../limits/index.ts';
 import { type MessageKind, writeMessage } from '../messages/index.ts';
 import type { VerificationService } from '../verification/verification.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
@@ -88,13 +88,14 @@ export function createAccountMessagesService(dependencies: {
   async function send({ kind, recipient, issue, isServed, wait }: Errand): Promise<void> {
     const { channel, address, name, language, userId } = recipient;
     const counted = kind === 'taken' ? 'notice' : 'code';
+    const smsRecipient = kind === 'reset' ? 'account' : 'newcomer';
     const departure = await limits.takeDelivery(counted, address, userId);
     if (departure === 'not today') return;
     if (departure !== 'now') {
       if (departure.seconds <= PATIENCE || !(await isServed())) await wait(departure.seconds);
       return;
     }
-    if (channel === 'phone' && !(await limits.takeSms())) return;
+    if (channel === 'phone' && !(await limits.takeSms(smsRecipient))) return;
     try {
       const code = await issue();
       const message = await writeMessage(language, kind, { name, code });
@@ -112,15 +113,15 @@ export function createAccountMessagesService(dependencies: {
     } catch (error) {
       // Or a mail server or gateway that is away would use the day up.
       await limits.giveDeliveryBack(counted, address, userId);
-      if (channel === 'phone') await limits.giveSmsBack();
+      if (channel === 'phone') await limits.giveSmsBack(smsRecipient);
       throw error;
     }
   }
 
   return {
-    /** Whether messages of this kind can be sent: the channel is configured, and the day's SMS are not used up. */
-    async canSend(channel: 'email' | 'phone'): Promise<boolean> {
-      return channel === 'email' ? mailer !== null : smsSender !== null && (await limits.hasSmsLeft());
+    /** Whether messages of this kind can be sent: the channel is configured, and the day's SMS for such recipients are not used up. */
+    async canSend(channel: 'email' | 'phone', recipient: SmsRecipient): Promise<boolean> {
+      return channel === 'email' ? mailer !== null : smsSender !== null && (await limits.hasSmsLeft(recipient));
     },
 
     /**

@@ -42,8 +42,8 @@ export function createPasswordResetService(dependencies: {
   /** How a code is sent, by what was written alone: known and unknown logins are refused alike. */
   async function channelOf({ kind }: LoginName): Promise<'email' | 'phone'> {
     const wanted = kind === 'phone' ? 'phone' : 'email';
-    if (await messages.canSend(wanted)) return wanted;
-    if (kind === 'username' && (await messages.canSend('phone'))) return 'phone';
+    if (await messages.canSend(wanted, 'account')) return wanted;
+    if (kind === 'username' && (await messages.canSend('phone', 'account'))) return 'phone';
     throw channelUnavailable('login');
   }
 
@@ -52,7 +52,8 @@ export function createPasswordResetService(dependencies: {
     async forgot(login: string, client: string): Promise<void> {
       const name = readLoginName(login);
       const channel = await channelOf(name);
-      const maybeSms = channel === 'phone' || (name.kind === 'username' && (await messages.canSend('phone')));
+      const maybeSms =
+        channel === 'phone' || (name.kind === 'username' && (await messages.canSend('phone', 'account')));
       await limits.takeSend(name.value, maybeSms, client);
       const user = await accounts.findUserByLogin(name);
       // The work for nobody is the same: a job of its own, which finds nobody.

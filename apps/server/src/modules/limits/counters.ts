@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../http/app-error.ts';
+import { networkKey } from '../../http/client-key.ts';
 
 /** Seconds. */
 export const DAY = 24 * 60 * 60;
+
+/** How much more a whole /48 network may do than one client of it. */
+const NETWORK = 8;
 
 /** What may be done so often in so long. */
 interface Rule {
@@ -66,7 +70,27 @@ export function createCounters(pool: pg.Pool, scale: number) {
     if (retryAfter !== null) refuse(retryAfter);
   }
 
-  return { pointsOf, limiter, take, refuse, mustTake };
+  /** A limit of clients, and eight times as much of the /48 network that an IPv6 client belongs to. */
+  function clientLimiter({ name, points, duration }: Rule) {
+    const ofClient = limiter({ name, points, duration });
+    const ofNetwork = limiter({ name: `${name}-48`, points: points * NETWORK, duration });
+    return {
+      /** Takes a point; too_many_requests when there is none left. */
+      async mustTake(client: string): Promise<void> {
+        await mustTake(ofClient, client);
+        const network = networkKey(client);
+        if (network !== null) await mustTake(ofNetwork, network);
+      },
+      /** Nothing was to be counted after all. */
+      async giveBack(client: string): Promise<void> {
+        await ofClient.reward(keyOf(client));
+        const network = networkKey(client);
+        if (network !== null) await ofNetwork.reward(keyOf(network));
+      },
+    };
+  }
+
+  return { pointsOf, limiter, clientLimiter, take, refuse, mustTake };
 }
 
 export type Counters = ReturnType<typeof createCounters>;

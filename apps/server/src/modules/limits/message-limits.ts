@@ -6,6 +6,9 @@ import { type Counters, DAY, keyOf, pair } from './counters.ts';
 /** What a message is for. Codes and notices are counted apart, or telling somebody a thing would use up their codes. */
 export type DeliveryKind = 'code' | 'notice';
 
+/** Whom an SMS goes to: who has an account and asks for a code, or whoever a registration names. */
+export type SmsRecipient = 'account' | 'newcomer';
+
 /** Whether a message may leave: now, not any more today, or after so many seconds. */
 export type Departure = 'now' | 'not today' | { readonly seconds: number };
 
@@ -16,19 +19,24 @@ export type Departure = 'now' | 'not today' | { readonly seconds: number };
  */
 export function createMessageLimits({
   limiter,
+  clientLimiter,
   take,
   mustTake,
   smsDailyBudget,
 }: Counters & { smsDailyBudget: number }) {
   const askGap = limiter({ name: 'send-gap', points: 1, duration: AUTH_LIMITS.resendSeconds });
   const asksADay = limiter({ name: 'sends', points: 10, duration: DAY });
-  const messagesOfClient = limiter({ name: 'client-messages', points: 100, duration: DAY });
-  const smsOfClient = limiter({ name: 'client-sms', points: 20, duration: DAY });
+  const messagesOfClient = clientLimiter({ name: 'client-messages', points: 100, duration: DAY });
+  const smsOfClient = clientLimiter({ name: 'client-sms', points: 20, duration: DAY });
 
   const addressGap = limiter({ name: 'address-gap', points: 1, duration: AUTH_LIMITS.resendSeconds });
   const sendsToAddress = limiter({ name: 'address-sends', points: 10, duration: DAY });
   const sendsToAccount = limiter({ name: 'account-sends', points: 10, duration: DAY });
   const smsADay = limiter({ name: 'sms', points: smsDailyBudget, duration: DAY }, 1);
+  // A fifth is kept for accounts, or registrations would keep everybody out who has forgotten a password.
+  const newcomersBudget = smsDailyBudget - Math.floor(smsDailyBudget / 5);
+  const smsToNewcomers = limiter({ name: 'sms-newcomers', points: newcomersBudget, duration: DAY }, 1);
+  const smsCounters = (recipient: SmsRecipient) => (recipient === 'newcomer' ? [smsToNewcomers, smsADay] : [smsADay]);
 
   const addressKey = (kind: DeliveryKind, address: string) => `${kind}\n${countedAddress(address)}`;
 
@@ -49,8 +57,8 @@ export function createMessageLimits({
      * whose it is must not show here.
      */
     async takeSend(name: string, maybeSms: boolean, client: string): Promise<void> {
-      await mustTake(messagesOfClient, client);
-      if (maybeSms) await mustTake(smsOfClient, client);
+      await messagesOfClient.mustTake(client);
+      if (maybeSms) await smsOfClient.mustTake(client);
       const key = pair(countedAddress(name), client);
       await mustTake(askGap, key);
       await mustTake(asksADay, key);
@@ -75,19 +83,28 @@ export function createMessageLimits({
       await giveBack(dailyCounters(kind, address, userId));
       await addressGap.delete(keyOf(addressKey(kind, address)));
     },
-    /** Whether the day's SMS are not used up yet. */
-    async hasSmsLeft(): Promise<boolean> {
+    /** Whether the day's SMS for such recipients are not used up yet. */
+    async hasSmsLeft(recipient: SmsRecipient): Promise<boolean> {
       if (smsDailyBudget === 0) return false;
-      const used = await smsADay.get(keyOf('all'));
-      return used === null || used.remainingPoints > 0;
+      const used = await Promise.all(smsCounters(recipient).map((counter) => counter.get(keyOf('all'))));
+      return used.every((one) => one === null || one.remainingPoints > 0);
     },
-    /** Takes one of the day's SMS; false when there is none left. */
-    async takeSms(): Promise<boolean> {
-      return smsDailyBudget > 0 && (await take(smsADay, 'all')) === null;
+    /** Takes one of the day's SMS; false when there is none left for such recipients. */
+    async takeSms(recipient: SmsRecipient): Promise<boolean> {
+      if (smsDailyBudget === 0) return false;
+      const taken: [RateLimiterPostgres, string][] = [];
+      for (const counter of smsCounters(recipient)) {
+        if ((await take(counter, 'all')) !== null) {
+          await giveBack(taken);
+          return false;
+        }
+        taken.push([counter, 'all']);
+      }
+      return true;
     },
     /** An SMS did not leave after all. */
-    async giveSmsBack(): Promise<void> {
-      await smsADay.reward(keyOf('all'));
+    async giveSmsBack(recipient: SmsRecipient): Promise<void> {
+      await giveBack(smsCounters(recipient).map((counter) => [counter, 'all']));
     },
   };
 }

@@ -25,14 +25,14 @@ export function createSecurityLimits(options: {
   const { pool, scale, smsDailyBudget } = options;
 
   const counters = createCounters(pool, scale);
-  const { pointsOf, limiter, take, refuse, mustTake } = counters;
+  const { pointsOf, limiter, clientLimiter, take, refuse, mustTake } = counters;
 
   const triesADay = limiter({ name: 'tries', points: 20, duration: DAY });
   const vainTries = limiter({ name: 'tries-vain', points: 1_000_000, duration: DAY });
   const loginsOfPair = limiter({ name: 'login-pair', points: 20, duration: QUARTER });
   // Far from what one client may: nobody shuts somebody else out alone.
   const loginsOfName = limiter({ name: 'login-name', points: 300, duration: QUARTER });
-  const loginsOfClient = limiter({ name: 'login-client', points: 100, duration: QUARTER });
+  const loginsOfClient = clientLimiter({ name: 'login-client', points: 100, duration: QUARTER });
   const loginsKnown = limiter({ name: 'login-known', points: 1, duration: KNOWN });
 
   const uploadsADay = limiter({ name: 'uploads', points: UPLOAD_LIMITS.perDay, duration: DAY });
@@ -104,7 +104,7 @@ export function createSecurityLimits(options: {
      * together can use up a name; whoever signed in with it from where they are in the last thirty days isn't shut out.
      */
     async takeLogin(name: string, client: string): Promise<void> {
-      await mustTake(loginsOfClient, client);
+      await loginsOfClient.mustTake(client);
       await mustTake(loginsOfPair, pair(name, client));
       const retryAfter = await take(loginsOfName, name);
       if (retryAfter !== null && (await loginsKnown.get(keyOf(pair(name, client)))) === null) refuse(retryAfter);
@@ -114,7 +114,7 @@ export function createSecurityLimits(options: {
       await Promise.all([
         loginsOfName.reward(keyOf(name)),
         loginsOfPair.reward(keyOf(pair(name, client))),
-        loginsOfClient.reward(keyOf(client)),
+        loginsOfClient.giveBack(client),
       ]);
     },
     /** Remembers for thirty days that a session was opened with a name from where the client is. */
