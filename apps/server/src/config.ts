@@ -91,10 +91,10 @@ const Environment = z.object({
 
 /** What the server runs with. */
 export interface Config {
-  /** Demo: embedded database, demo accounts, only this machine unless HOST says otherwise. */
+  /** Demo: embedded database, demo accounts, an outbox instead of mails. Only this machine unless HOST says otherwise. */
   readonly mode: 'demo' | 'production';
   readonly host: string;
-  /** True when HOST opened the demo mode to other machines. */
+  /** True when HOST opened the demo mode, or a demo marketplace on another database, to other machines. */
   readonly demoIsOpen: boolean;
   /** The names and addresses that the demo answers under besides this machine's own; null answers under all. */
   readonly ownHosts: readonly string[] | null;
@@ -156,18 +156,21 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = result.data;
   const demo = env.DATABASE_URL === undefined;
+  const seedDemo = env.DEMO ?? demo;
+  // Its accounts, or the codes in its outbox, are there for whoever reaches it.
+  const isForThisMachine = demo || seedDemo;
   const limit = (size: number) => Math.max(1, Math.round(size * env.RATE_LIMIT_SCALE));
-  const host = env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0');
+  const host = env.HOST ?? (isForThisMachine ? '127.0.0.1' : '0.0.0.0');
   return {
     mode: demo ? 'demo' : 'production',
     host,
-    demoIsOpen: demo && env.HOST !== undefined && !['127.0.0.1', '::1', 'localhost'].includes(env.HOST),
+    demoIsOpen: isForThisMachine && !['127.0.0.1', '::1', 'localhost'].includes(host),
     ownHosts: demo ? [host, ...(env.PUBLIC_URL === undefined ? [] : [hostOf(env.PUBLIC_URL)])] : null,
     port: env.PORT,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
-    seedDemo: env.DEMO ?? demo,
+    seedDemo,
     jwtSecret: env.JWT_SECRET ?? null,
     logLevel: env.LOG_LEVEL,
     corsOrigins: env.CORS_ORIGINS,

@@ -103,6 +103,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     accounts,
     verification,
     limits,
+    queue,
     mailer: outbox?.mailer ?? dependencies.mailer,
     smsSender: outbox?.smsSender ?? dependencies.smsSender,
     now: clock.now,

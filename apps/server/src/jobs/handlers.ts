@@ -5,8 +5,8 @@ import type { JobHandlers } from './queue.ts';
 export function jobHandlers(services: Services): JobHandlers {
   const { messages, accountsCleanup, idempotency, pictureSweep, searchWords, titleWords, views } = services;
   return {
-    'registration-message': ({ pendingId }) => messages.sendRegistrationMessage(pendingId),
-    'password-message': ({ userId, channel }) => messages.sendPasswordMessage(userId, channel),
+    'registration-message': ({ pendingId, turn }) => messages.sendRegistrationMessage(pendingId, turn),
+    'password-message': ({ userId, channel, turn }) => messages.sendPasswordMessage(userId, channel, turn),
     cleanup: async () => {
       await accountsCleanup.removeExpired();
       await idempotency.removeExpired();

@@ -2,12 +2,15 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Prisma } from '../database/generated/prisma/client.ts';
 
-/** The jobs that there are, by queue, with what each is given. Nothing secret and nobody's address: a job lies in the database. */
+/**
+ * The jobs that there are, by queue, with what each is given. Nothing secret and nobody's address: a job lies in the
+ * database. `turn` counts how often a message has waited for its address; a first job has none.
+ */
 export interface Jobs {
   /** Sends a pending registration its code, or tells the owner of a taken address. */
-  'registration-message': { pendingId: number };
+  'registration-message': { pendingId: number; turn?: number };
   /** Sends an account a code for a new password. */
-  'password-message': { userId: number; channel: 'email' | 'phone' };
+  'password-message': { userId: number; channel: 'email' | 'phone'; turn?: number };
   /** Removes what has expired. */
   cleanup: Record<string, never>;
   /** Removes pictures that nothing refers to, and what interrupted uploads have left. */
@@ -24,8 +27,15 @@ export interface JobQueue {
    * Adds a job in the caller's transaction: it exists exactly when the rest does. One of the same kind and data that
    * still waits, perhaps for its next try, is brought forward instead, so that nobody gets the same message twice
    * because a mail server was away.
+   *
+   * @param afterSeconds How long it waits before its first try; not at all where it isn't given.
    */
-  add<Name extends keyof Jobs>(client: Prisma.TransactionClient, name: Name, data: Jobs[Name]): Promise<void>;
+  add<Name extends keyof Jobs>(
+    client: Prisma.TransactionClient,
+    name: Name,
+    data: Jobs[Name],
+    afterSeconds?: number,
+  ): Promise<void>;
 }
 
 /** What does the jobs. */
@@ -76,8 +86,9 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
   boss.on('error', onError);
 
   const queue: JobQueue = {
-    async add(client, name, data) {
-      await boss.upsert(name, data, { singletonKey: JSON.stringify(data), startAfter: 0, db: fromPrisma(client) });
+    async add(client, name, data, afterSeconds = 0) {
+      const singletonKey = JSON.stringify(data);
+      await boss.upsert(name, data, { singletonKey, startAfter: afterSeconds, db: fromPrisma(client) });
     },
   };
 

@@ -41,8 +41,9 @@ export function readyLines(host: string, { port, demoAccounts }: Started, time: 
   return lines;
 }
 
-/** What must be said when HOST opens the demo mode to other machines. */
-export function openDemoWarning(config: Config): string | undefined {
+/** What must be said when HOST opens a demo to other machines. */
+export function openDemoWarning(config: Pick<Config, 'demoIsOpen' | 'host' | 'mode'>): string | undefined {
   if (!config.demoIsOpen) return undefined;
-  return `Warning: HOST=${config.host} opens the demo to other machines, and its accounts and passwords are known to everybody. Use it on a trusted network only; for a real marketplace set DATABASE_URL.`;
+  const instead = config.mode === 'demo' ? 'set DATABASE_URL' : 'take an empty database and leave DEMO out';
+  return `Warning: HOST=${config.host} opens the demo to other machines, and its accounts and passwords are known to everybody. Use it on a trusted network only; for a real marketplace ${instead}.`;
 }

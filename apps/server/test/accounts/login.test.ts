@@ -196,6 +196,46 @@ describe('login', () => {
     expect((await from(1)).statusCode).toBe(200);
   });
 
+  it('knows nobody by a registration of their own under somebody else’s address', async () => {
+    const email = 'auka@example.lt';
+    await server.factories.user({ username: 'auka', email, password_hash: await hashPassword('savininko-zodis-1') });
+    await server.send('/register/email', { name: 'Kitas', email, password, password_confirmation: password });
+    const from = (client: number, tried: string) =>
+      server.request({
+        method: 'POST',
+        url: '/login',
+        payload: { login: email, password: tried },
+        remoteAddress: `192.0.2.${client}`,
+      });
+    expect((await from(1, password)).statusCode).toBe(403);
+    await server.database.prisma.securityLimit.updateMany({
+      where: { key: { startsWith: 'login-name' } },
+      data: { points: 300 },
+    });
+    expect((await from(1, 'savininko-zodis-2')).statusCode).toBe(429);
+    await server.runJobs();
+  });
+
+  it('knows nobody by the right password of an account that is suspended', async () => {
+    const user = await server.factories.user({
+      username: 'nutrauktas',
+      password_hash: hash,
+      suspended_at: new Date(),
+      suspended_reason: 'Fake listings.',
+    });
+    const signIn = async () => (await server.send('/login', { login: 'nutrauktas', password })).statusCode;
+    expect(await signIn()).toBe(401);
+    await server.database.prisma.user.update({
+      where: { id: user.id },
+      data: { suspended_at: null, suspended_reason: null },
+    });
+    await server.database.prisma.securityLimit.updateMany({
+      where: { key: { startsWith: 'login-name' } },
+      data: { points: 300 },
+    });
+    expect(await signIn()).toBe(429);
+  });
+
   it('stops guessing after 20 wrong passwords for one name from one client, for both spellings of the path', async () => {
     await server.factories.user({ username: 'taikinys', password_hash: hash });
     for (let turn = 0; turn < 20; turn += 1) {

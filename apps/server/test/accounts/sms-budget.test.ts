@@ -40,6 +40,68 @@ describe('the daily budget of SMS', () => {
   });
 });
 
+describe('a fifth of the daily budget of SMS', () => {
+  it('is kept for codes to accounts: registrations cannot use it up', async () => {
+    await using server = await createTestApp({ config: { smsDailyBudget: 5 } });
+    const phone = '+37069999999';
+    await server.factories.user({ phone });
+    for (const number of [1, 2, 3, 4]) {
+      expect((await register(server, number, `192.0.2.${number}`)).statusCode).toBe(201);
+      await server.runJobs();
+    }
+    expect((await register(server, 5, '192.0.2.5')).json()).toMatchObject({ code: 'channel_unavailable' });
+    expect((await server.send('/resend/verify/phone', { phone })).json()).toMatchObject({
+      code: 'channel_unavailable',
+    });
+    expect((await server.send('/forgot/password', { login: phone })).statusCode).toBe(200);
+    await server.runJobs();
+    expect(server.post.codeFor(phone)).toMatch(/^\d{6}$/);
+    expect((await server.send('/forgot/password', { login: '+37068888888' })).json()).toMatchObject({
+      code: 'channel_unavailable',
+    });
+  });
+
+  it('is kept when more registrations wait for their SMS than there are', async () => {
+    await using server = await createTestApp({ config: { smsDailyBudget: 5 } });
+    for (const number of [1, 2, 3, 4, 5, 6]) expect((await register(server, number)).statusCode).toBe(201);
+    await server.runJobs();
+    expect(server.post.sms).toHaveLength(4);
+  });
+});
+
+describe('a /48 network of IPv6', () => {
+  it('has eight times as many SMS and messages as a client, from whichever of its /64 networks', async () => {
+    await using server = await createTestApp();
+    const ask = (number: number, network = '2001:db8:1') =>
+      server.request({
+        method: 'POST',
+        url: '/forgot/password',
+        payload: { login: `+3706${String(1_000_000 + number)}` },
+        remoteAddress: `${network}:${number.toString(16)}::1`,
+      });
+    for (let number = 0; number < 160; number += 1) expect((await ask(number)).statusCode).toBe(200);
+    expect((await ask(160)).statusCode).toBe(429);
+    expect((await ask(160, '2001:db8:2')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['2002:c633:6401::1', '6to4'],
+    ['64:ff9b::c633:6401', 'NAT64'],
+  ])('%s is the IPv4 client inside (%s)', async (inside) => {
+    await using server = await createTestApp();
+    const resend = (remoteAddress: string) =>
+      server.request({
+        method: 'POST',
+        url: '/resend/verify/email',
+        payload: { email: 'a@example.lt' },
+        remoteAddress,
+      });
+    expect((await resend('198.51.100.1')).statusCode).toBe(200);
+    expect((await resend(inside)).statusCode).toBe(429);
+    expect((await resend('198.51.100.2')).statusCode).toBe(200);
+  });
+});
+
 describe('one client', () => {
   it('has twenty SMS sent a day, to whatever numbers; others are not held up', async () => {
     await using server = await createTestApp();

@@ -134,6 +134,24 @@ describe('behind a trusted proxy', () => {
     expect((await from(server, '203.0.113.5', '/categories')).statusCode).toBe(429);
   });
 
+  it('a client is its address, whatever port and brackets the proxy writes with it', async () => {
+    await using server = await createTestApp(behind);
+    const from4 = ['198.51.100.1:1000', '198.51.100.1:1001', '198.51.100.1'];
+    const from6 = ['[2001:db8::1]:1000', '[2001:db8::1]', '2001:db8::2'];
+    for (const [first, ...others] of [from4, from6]) {
+      expect(await answered(server, '10.0.0.1', { 'x-forwarded-for': `${first}` })).toBe(few.read);
+      for (const other of others) expect(await answered(server, '10.0.0.1', { 'x-forwarded-for': other })).toBe(0);
+    }
+  });
+
+  it('clients that give no address are one', async () => {
+    await using server = await createTestApp(behind);
+    expect(await answered(server, '10.0.0.1', { 'x-forwarded-for': 'unknown' })).toBe(few.read);
+    for (const other of ['_hidden', '999.1.1.1', '198.51.100.1:', '[198.51.100.1', '1:2:3']) {
+      expect(await answered(server, '10.0.0.1', { 'x-forwarded-for': other })).toBe(0);
+    }
+  });
+
   it('an address that is none is somebody all the same', async () => {
     await using server = await createTestApp(behind);
     const answer = await from(server, '10.0.0.1', '/categories', { 'x-forwarded-for': '::::, <script>, 999.1.1.1' });

@@ -84,8 +84,36 @@ describe('a mail', () => {
     expect(mail?.subject).toMatch(/kodas/i);
     expect(codeIn(mail?.text)).toMatch(/^\d{6}$/);
     expect(mail?.html).toContain(codeIn(mail?.text));
-    expect(mail?.html).toContain('Ona Kazlauskienė');
     expect(mail?.html).toContain('lang="lt"');
+  });
+
+  it.each([
+    ['en', 'Hello!'],
+    ['lt', 'Sveiki!'],
+    ['ru', 'Здравствуйте!'],
+  ])('greets nobody by name at an address that nobody has confirmed, in %s', async (language, greeting) => {
+    const post = await smtp();
+    const { register } = await appWithMail(post.port);
+
+    await register('svetimas@example.lt', 'Kazino bonusas laukia jusu skubekite', language);
+
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), patience);
+    const { html, text } = post.mails[0]?.mail ?? {};
+    expect(text?.split('\n')[0]).toBe(greeting);
+    for (const body of [html, text]) expect(body).not.toContain('bonusas');
+  });
+
+  it('greets by name who has confirmed the address', async () => {
+    const post = await smtp();
+    const { server } = await appWithMail(post.port);
+    await server.factories.user({ email: 'ona@example.lt', name: 'Ona Kazlauskienė', language: 'lt' });
+
+    await server.send('/forgot/password', { login: 'ona@example.lt' });
+
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), patience);
+    const { html, text } = post.mails[0]?.mail ?? {};
+    expect(text).toMatch(/^Sveiki, Ona Kazlauskienė!/);
+    expect(html).toContain('Sveiki, Ona Kazlauskienė!');
   });
 
   it.each([
@@ -96,9 +124,10 @@ describe('a mail', () => {
     ['lines of its own', 'Jonas\r\n\r\nYour account is locked, call +370 600 00000 or write to https://evil.example'],
   ])('greets without a name that is %s', async (_what, name) => {
     const post = await smtp();
-    const { register } = await appWithMail(post.port);
+    const { server } = await appWithMail(post.port);
+    await server.factories.user({ email: 'blogas@example.lt', name, language: 'en' });
 
-    await register('blogas@example.lt', name);
+    await server.send('/forgot/password', { login: 'blogas@example.lt' });
 
     await vi.waitFor(() => expect(post.mails).toHaveLength(1), patience);
     const { html, text } = post.mails[0]?.mail ?? {};
@@ -183,6 +212,28 @@ describe('registering while the mail server', () => {
 
     greeting.resolve();
     await vi.waitFor(() => expect(post.mails).toHaveLength(1), patience);
+  });
+});
+
+describe('a first code', () => {
+  it('waits in the queue while its address was just sent another, and leaves then', async () => {
+    const post = await smtp();
+    const { server, register } = await appWithMail(post.port);
+    await register('pirmas@example.lt');
+    await vi.waitFor(() => expect(post.mails).toHaveLength(1), patience);
+    const { prisma } = server.database;
+    await prisma.securityLimit.deleteMany({ where: { key: { startsWith: 'send-gap' } } });
+    await prisma.securityLimit.updateMany({
+      where: { key: { startsWith: 'address-gap' } },
+      data: { expire: Date.now() + 2000 },
+    });
+
+    const second = await register('pirmas@example.lt', 'Ona Kazlauskienė');
+
+    await vi.waitFor(() => expect(post.mails).toHaveLength(2), patience);
+    const user_id = second.json<{ id: number }>().id;
+    const verified = await server.send('/verify/email', { user_id, code: codeIn(post.mails[1]?.mail.text) });
+    expect(verified.statusCode).toBe(200);
   });
 });
 

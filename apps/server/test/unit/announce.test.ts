@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readyLines, startTime } from '../../src/startup/announce.ts';
+import { openDemoWarning, readyLines, startTime } from '../../src/startup/announce.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 400_100 });
@@ -27,4 +27,14 @@ it('ends a start with the address and the accounts', () => {
     '  buyer     rasa                    a word',
     'Ctrl-C ends it; the data stay.',
   ]);
+});
+
+it.each([
+  ['demo', 'set DATABASE_URL'],
+  ['production', 'take an empty database and leave DEMO out'],
+] as const)('warns of an open demo in %s mode, and tells what to do instead', (mode, instead) => {
+  expect(openDemoWarning({ mode, host: '0.0.0.0', demoIsOpen: true })).toBe(
+    `Warning: HOST=0.0.0.0 opens the demo to other machines, and its accounts and passwords are known to everybody. Use it on a trusted network only; for a real marketplace ${instead}.`,
+  );
+  expect(openDemoWarning({ mode, host: '127.0.0.1', demoIsOpen: false })).toBeUndefined();
 });

@@ -66,6 +66,34 @@ describe('CORS_ORIGINS', () => {
   });
 });
 
+describe('HOST', () => {
+  const production = { DATABASE_URL: 'postgres://muge@localhost/muge', JWT_SECRET: 'x'.repeat(32) };
+
+  it.each([
+    ['the demo', {}, '127.0.0.1'],
+    ['a demo marketplace on another database', { ...production, DEMO: 'true' }, '127.0.0.1'],
+    [
+      'an embedded database without the demo marketplace, which shows the codes it sends',
+      { DEMO: 'false' },
+      '127.0.0.1',
+    ],
+    ['production', production, '0.0.0.0'],
+  ])('by itself keeps to this machine except in production: %s', (_what, given, host) => {
+    const config = loadConfig(given);
+    expect(config.host).toBe(host);
+    expect(config.demoIsOpen).toBe(false);
+  });
+
+  it.each([
+    ['the demo', {}, true],
+    ['a demo marketplace on another database', { ...production, DEMO: 'true' }, true],
+    ['production', production, false],
+  ])('that opens %s to other machines is worth a warning, except in production', (_what, given, isOpen) => {
+    expect(loadConfig({ ...given, HOST: '0.0.0.0' }).demoIsOpen).toBe(isOpen);
+    expect(loadConfig({ ...given, HOST: '127.0.0.1' }).demoIsOpen).toBe(false);
+  });
+});
+
 it('all that is wrong is said at once', () => {
   const wrong = { PORT: 'x', TRUSTED_PROXIES: 'proxy', CORS_ORIGINS: 'partner', DATABASE_URL: 'mysql://x' };
   expect(() => loadConfig(wrong)).toThrow(/PORT.*DATABASE_URL.*CORS_ORIGINS.*TRUSTED_PROXIES.*JWT_SECRET/s);

@@ -1,23 +1,43 @@
 import { errorCodes, Language as KnownLanguage, type Language } from '@muge/contract';
 import { AppError } from '../../http/app-error.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import type { Mailer } from '../../ports/mail.ts';
 import type { SmsSender } from '../../ports/sms.ts';
-import type { SecurityLimits } from '../limits/index.ts';
+import type { SecurityLimits, SmsRecipient } from '../limits/index.ts';
 import { type MessageKind, writeMessage } from '../messages/index.ts';
 import type { VerificationService } from '../verification/verification.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 
+/**
+ * Seconds. Who asks again after their thirty may come a little before the last message is thirty seconds old, since that
+ * one had its way through the queue: such a message waits, however live the last code is.
+ */
+const PATIENCE = 5;
+
 interface Recipient {
   readonly channel: 'email' | 'phone';
   readonly address: string;
-  readonly name: string;
+  /** Null where nobody has confirmed the address. */
+  readonly name: string | null;
   readonly language: Language;
   /** The account, where there is one. */
   readonly userId: number | null;
 }
 
+/** A message on its way. */
+interface Errand {
+  readonly kind: MessageKind;
+  readonly recipient: Recipient;
+  /** Makes the code that is in it. */
+  issue(): Promise<string | null>;
+  /** Whether what was sent last serves as well. */
+  isServed(): Promise<boolean>;
+  /** Has it tried again after so many seconds. */
+  wait(seconds: number): Promise<void>;
+}
+
 /** Where an account is sent its codes: by the channel that was wanted, or the other where it has no address of that one. */
-export function destinationOf(
+function destinationOf(
   { email, phone }: { readonly email: string | null; readonly phone: string | null },
   wanted: 'email' | 'phone',
 ): Pick<Recipient, 'channel' | 'address'> | null {
@@ -49,6 +69,7 @@ export function createAccountMessagesService(dependencies: {
   accounts: AccountsRepository;
   verification: VerificationService;
   limits: SecurityLimits;
+  queue: JobQueue;
   /** Null: this channel isn't configured. */
   mailer: Mailer | null;
   smsSender: SmsSender | null;
@@ -56,20 +77,25 @@ export function createAccountMessagesService(dependencies: {
   /** Told what the operator should know; nothing personal. */
   warn: (message: string) => void;
 }) {
-  const { accounts, verification, limits, mailer, smsSender, now, warn } = dependencies;
+  const { accounts, verification, limits, queue, mailer, smsSender, now, warn } = dependencies;
 
   /**
-   * Writes and sends; `issue` makes the code that is in it. Ends quietly where the day's SMS, or the messages that the
-   * address or account may have a day, are used up: trying again would only wait for tomorrow, and the code that was
-   * sent before stays good.
+   * Writes and sends. Ends quietly where the day's SMS, or the messages that the address or account may have a day, are
+   * used up: trying again would only wait for tomorrow, and the code that was sent before stays good. Within thirty
+   * seconds of the last message to the address it ends as quietly where that one serves as well; otherwise it waits for
+   * them to pass, so that nobody keeps somebody's first code away by asking for others.
    */
-  async function send(
-    kind: MessageKind,
-    { channel, address, name, language, userId }: Recipient,
-    issue: () => Promise<string | null>,
-  ): Promise<void> {
-    if (!(await limits.takeDelivery(address, userId))) return;
-    if (channel === 'phone' && !(await limits.takeSms())) return;
+  async function send({ kind, recipient, issue, isServed, wait }: Errand): Promise<void> {
+    const { channel, address, name, language, userId } = recipient;
+    const counted = kind === 'taken' ? 'notice' : 'code';
+    const smsRecipient = kind === 'reset' ? 'account' : 'newcomer';
+    const departure = await limits.takeDelivery(counted, address, userId);
+    if (departure === 'not today') return;
+    if (departure !== 'now') {
+      if (departure.seconds <= PATIENCE || !(await isServed())) await wait(departure.seconds);
+      return;
+    }
+    if (channel === 'phone' && !(await limits.takeSms(smsRecipient))) return;
     try {
       const code = await issue();
       const message = await writeMessage(language, kind, { name, code });
@@ -86,52 +112,63 @@ export function createAccountMessagesService(dependencies: {
       }
     } catch (error) {
       // Or a mail server or gateway that is away would use the day up.
-      await limits.giveDeliveryBack(address, userId);
-      if (channel === 'phone') await limits.giveSmsBack();
+      await limits.giveDeliveryBack(counted, address, userId);
+      if (channel === 'phone') await limits.giveSmsBack(smsRecipient);
       throw error;
     }
   }
 
   return {
-    /** Whether messages of this kind can be sent: the channel is configured, and the day's SMS are not used up. */
-    async canSend(channel: 'email' | 'phone'): Promise<boolean> {
-      return channel === 'email' ? mailer !== null : smsSender !== null && (await limits.hasSmsLeft());
+    /** Whether messages of this kind can be sent: the channel is configured, and the day's SMS for such recipients are not used up. */
+    async canSend(channel: 'email' | 'phone', recipient: SmsRecipient): Promise<boolean> {
+      return channel === 'email' ? mailer !== null : smsSender !== null && (await limits.hasSmsLeft(recipient));
     },
 
-    /** Sends a registration its code; the owner of a taken address is told so instead. Gone registrations get nothing. */
-    async sendRegistrationMessage(pendingId: number): Promise<void> {
+    /**
+     * Sends a registration its code; the owner of a taken address is told so instead. Gone registrations get nothing.
+     * A code is its address's and opens each registration that waits under it, so one that was sent since this one began
+     * serves it.
+     *
+     * @param turn How often this message has waited for its address.
+     */
+    async sendRegistrationMessage(pendingId: number, turn = 0): Promise<void> {
       const pending = await accounts.findPending(pendingId, now());
       const address = pending?.email ?? pending?.phone;
       if (pending === null || address === null || address === undefined) return;
-      const owner = await accounts.findUserByLogin({
-        kind: pending.channel === 'email' ? 'email' : 'phone',
-        value: address,
-      });
       const channel = pending.channel === 'email' ? 'email' : 'phone';
-      if (owner !== null) {
-        await send(
-          'taken',
-          { channel, address, name: owner.name, language: languageOf(owner.language), userId: owner.id },
-          async () => null,
+      const owner = await accounts.findUserByLogin({ kind: channel, value: address });
+      const wait = (seconds: number) =>
+        accounts.transaction((transaction) =>
+          queue.add(transaction, 'registration-message', { pendingId, turn: turn + 1 }, seconds),
         );
+      if (owner !== null) {
+        await send({
+          kind: 'taken',
+          recipient: { channel, address, name: owner.name, language: languageOf(owner.language), userId: owner.id },
+          issue: async () => null,
+          isServed: async () => true,
+          wait,
+        });
         return;
       }
       const purpose = channel === 'email' ? 'verify_email' : 'verify_phone';
-      const recipient = {
-        channel,
-        address,
-        name: pending.name,
-        language: languageOf(pending.language),
-        userId: null,
-      } as const;
-      await send('verify', recipient, () => verification.issue(purpose, address, { address }));
+      await send({
+        kind: 'verify',
+        // Anybody can register anybody's address, under a name that is an advertisement.
+        recipient: { channel, address, name: null, language: languageOf(pending.language), userId: null },
+        issue: () => verification.issue(purpose, address, { address }),
+        isServed: () => verification.hasLive(purpose, { address }, pending.created_at),
+        wait,
+      });
     },
 
     /**
      * Sends an account a code for a new password, by the other channel where it has no address of that one. Where that
      * one isn't configured there is nothing to wait for: it ends with a warning.
+     *
+     * @param turn How often this message has waited for its address.
      */
-    async sendPasswordMessage(userId: number, wanted: 'email' | 'phone'): Promise<void> {
+    async sendPasswordMessage(userId: number, wanted: 'email' | 'phone', turn = 0): Promise<void> {
       const user = await accounts.findUser(userId);
       if (user === null) return;
       const destination = destinationOf(user, wanted);
@@ -142,8 +179,16 @@ export function createAccountMessagesService(dependencies: {
         warn(`A code was not sent: the account has ${has} alone, and ${missing} is not configured.`);
         return;
       }
-      const recipient = { channel, address, name: user.name, language: languageOf(user.language), userId: user.id };
-      await send('reset', recipient, () => verification.issue('reset_password', address, { userId: user.id }));
+      await send({
+        kind: 'reset',
+        recipient: { channel, address, name: user.name, language: languageOf(user.language), userId },
+        issue: () => verification.issue('reset_password', address, { userId }),
+        isServed: () => verification.hasLive('reset_password', { userId }, new Date(0)),
+        wait: (seconds) =>
+          accounts.transaction((transaction) =>
+            queue.add(transaction, 'password-message', { userId, channel: wanted, turn: turn + 1 }, seconds),
+          ),
+      });
     },
   };
 }

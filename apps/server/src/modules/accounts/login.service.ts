@@ -52,7 +52,12 @@ export function createLoginService(dependencies: {
       const pending = waiting.filter((one) => isWhole && sameHash(hash, one.password_hash))[0];
       if (!isUser && pending === undefined) throw new AppError('invalid_credentials');
       await limits.loginWasRight(name.value, client);
-      if (user !== null && isUser) return { kind: 'session', sessionId: await open(user) };
+      if (user !== null && isUser) {
+        const sessionId = await open(user);
+        // Not for a registration that waits: anybody can have one of their own under anybody's address.
+        await limits.rememberLogin(name.value, client);
+        return { kind: 'session', sessionId };
+      }
       if (pending === undefined) throw new AppError('invalid_credentials');
       return { kind: 'unverified', pendingId: pending.id, channel: pending.channel === 'email' ? 'email' : 'phone' };
     },

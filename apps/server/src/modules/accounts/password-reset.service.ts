@@ -5,7 +5,7 @@ import type { Random } from '../../ports/random.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import { type VerificationService, wrongCode } from '../verification/verification.service.ts';
-import { type AccountMessagesService, channelUnavailable, destinationOf } from './account-messages.service.ts';
+import { type AccountMessagesService, channelUnavailable } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { type LoginName, readLoginName } from './login-name.ts';
 import { hashPassword, passwordProblem, saltOf } from './password.ts';
@@ -42,8 +42,8 @@ export function createPasswordResetService(dependencies: {
   /** How a code is sent, by what was written alone: known and unknown logins are refused alike. */
   async function channelOf({ kind }: LoginName): Promise<'email' | 'phone'> {
     const wanted = kind === 'phone' ? 'phone' : 'email';
-    if (await messages.canSend(wanted)) return wanted;
-    if (kind === 'username' && (await messages.canSend('phone'))) return 'phone';
+    if (await messages.canSend(wanted, 'account')) return wanted;
+    if (kind === 'username' && (await messages.canSend('phone', 'account'))) return 'phone';
     throw channelUnavailable('login');
   }
 
@@ -52,13 +52,12 @@ export function createPasswordResetService(dependencies: {
     async forgot(login: string, client: string): Promise<void> {
       const name = readLoginName(login);
       const channel = await channelOf(name);
-      const maybeSms = channel === 'phone' || (name.kind === 'username' && (await messages.canSend('phone')));
+      const maybeSms =
+        channel === 'phone' || (name.kind === 'username' && (await messages.canSend('phone', 'account')));
       await limits.takeSend(name.value, maybeSms, client);
       const user = await accounts.findUserByLogin(name);
-      const destination = user === null ? null : destinationOf(user, channel);
-      const isFirst = await limits.takePasswordGap(destination?.address ?? name.value);
-      // The work for nobody is the same: a job of its own, which finds nobody. So it is for who has just been sent a code.
-      const userId = user !== null && isFirst ? user.id : -random.id();
+      // The work for nobody is the same: a job of its own, which finds nobody.
+      const userId = user?.id ?? -random.id();
       await accounts.transaction((transaction) => queue.add(transaction, 'password-message', { userId, channel }));
     },
 

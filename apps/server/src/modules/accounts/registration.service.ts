@@ -68,7 +68,7 @@ export function createRegistrationService(dependencies: {
     /** Keeps the registration and has its message sent. */
     async register(registration: Registration): Promise<{ message: string; id: number }> {
       const { channel, name, contact, password, passwordConfirmation, language, client } = registration;
-      if (!(await messages.canSend(channel))) throw channelUnavailable(channel);
+      if (!(await messages.canSend(channel, 'newcomer'))) throw channelUnavailable(channel);
       if (password !== passwordConfirmation) throw invalid('password_confirmation', 'Password must be match');
       const address = addressOf(registration);
       const problem = passwordProblem(password, [name, usernameOf(name), contact, address]);
@@ -123,11 +123,11 @@ export function createRegistrationService(dependencies: {
       });
     },
 
-    /** Sends an address its code again, greeting its newest registration. The answer is the same when there is none, and so is the work. */
+    /** Sends an address its code again, in the language of its newest registration. The answer is the same when there is none, and so is the work. */
     async resend(field: 'email' | 'phone', login: string, client: string): Promise<void> {
       const name = readLoginName(login);
       const channel = name.kind === 'username' ? field : name.kind;
-      if (!(await messages.canSend(channel))) throw channelUnavailable(field);
+      if (!(await messages.canSend(channel, 'newcomer'))) throw channelUnavailable(field);
       await limits.takeSend(name.value, channel === 'phone', client);
       const [pending] = await accounts.findPendingByLogin(name, clock.now());
       await accounts.transaction((transaction) =>

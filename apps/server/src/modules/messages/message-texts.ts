@@ -50,25 +50,29 @@ function htmlPage(language: Language, title: string, paragraphs: readonly string
 }
 
 /**
- * Whether a name may stand in a mail. Anybody can register anybody's address, under a name that is an advertisement: who
- * has written an address, a telephone number or more than a name is greeted without it.
+ * Whether an account's name may stand in a mail: whose name is an address, a telephone number or more than a name is
+ * greeted without it.
  */
 function isGreetable(name: string): boolean {
   const digits = name.match(/\p{N}/gu) ?? [];
   return /^[\p{L}\p{M}\p{N} .,'’&-]{1,60}$/u.test(name) && !/\.\s*\p{L}{2,}/u.test(name) && digits.length <= 3;
 }
 
-/** Writes a message in the person's language. Names come from people, so they are escaped in HTML. */
+/**
+ * Writes a message in the person's language. Names come from people, so they are escaped in HTML.
+ *
+ * @param name Null greets nobody by name: what somebody has written at an address that isn't proved theirs.
+ */
 export async function writeMessage(
   language: Language,
   kind: MessageKind,
-  { name, code }: { name: string; code: string | null },
+  { name, code }: { name: string | null; code: string | null },
 ): Promise<MessageText> {
   const { t } = await translatorOf(language);
-  const values = { name, code: code ?? '' };
+  const values = { name: name ?? '', code: code ?? '' };
   const subject = t(`messages:${kind}Subject`, values);
   const paragraphs = [
-    isGreetable(name) ? t('messages:greeting', values) : t('messages:greetingNobody'),
+    name !== null && isGreetable(name) ? t('messages:greeting', values) : t('messages:greetingNobody'),
     t(`messages:${kind}Body`, values),
     t(`messages:${kind}Note`, values),
   ];

@@ -38,6 +38,22 @@ export function createVerificationRepository({ prisma, kysely }: Database) {
       ]);
     },
 
+    /** Whether the owner has a live code with a try left that was made at a time or later. */
+    async hasLive(purpose: CodePurpose, owner: CodeOwner, since: Date, now: Date, maxTries: number): Promise<boolean> {
+      const live = await prisma.verificationCode.findFirst({
+        where: {
+          purpose,
+          ...ownedBy(owner),
+          used_at: null,
+          created_at: { gte: since },
+          expires_at: { gt: now },
+          tries: { lt: maxTries },
+        },
+        select: { id: true },
+      });
+      return live !== null;
+    },
+
     /** Counts a try of the owner's live code and answers it; undefined when there is none with a try left. */
     takeTry(purpose: CodePurpose, owner: CodeOwner, now: Date, maxTries: number) {
       return kysely

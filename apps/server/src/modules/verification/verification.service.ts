@@ -57,6 +57,11 @@ export function createVerificationService(dependencies: {
       return code;
     },
 
+    /** Whether the owner has a code that still opens it, made at a time or later. */
+    hasLive(purpose: CodePurpose, owner: CodeOwner, since: Date): Promise<boolean> {
+      return codes.hasLive(purpose, owner, since, clock.now(), MAX_TRIES);
+    },
+
     /** Compares; invalid_code when it is wrong, expired, used up, tried too often or was never there. */
     async check(purpose: CodePurpose, address: string, owner: CodeOwner, given: string): Promise<RightCode> {
       const code = await codes.takeTry(purpose, owner, clock.now(), MAX_TRIES);
