@@ -43,7 +43,11 @@ export function followSession(client: QueryClient): () => void {
     before = now;
     client.removeQueries({ queryKey: profileQuery.queryKey });
     client.removeQueries({ type: 'inactive' });
-    void (left ? client.resetQueries({ type: 'active' }) : client.invalidateQueries({ type: 'active' }));
+    if (left) for (const query of client.getQueryCache().findAll({ type: 'active' })) query.reset();
+    // Once the screens that are for nobody but who has left are gone: theirs would be asked for without a token.
+    setTimeout(
+      () => void (left ? client.refetchQueries({ type: 'active' }) : client.invalidateQueries({ type: 'active' })),
+    );
   });
 }
 

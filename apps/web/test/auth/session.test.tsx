@@ -283,6 +283,20 @@ describe('signing out', () => {
     });
     expect(await header().findByRole('button', { name: 'Login | Registration' })).toBeTruthy();
   });
+
+  it('in another tab leaves a screen that isn’t for guests, and asks for nothing of it without a token', async () => {
+    setToken('abc');
+    const { calls } = await application('/profile/favourites');
+    await heart();
+    act(() => {
+      window.localStorage.removeItem('token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    });
+    expect(await header().findByRole('button', { name: 'Login | Registration' })).toBeTruthy();
+    expect(await dialog()).toBeTruthy();
+    const asked = calls.filter(({ name }) => name === 'GET /favorites').map(({ authorization }) => authorization);
+    expect(asked).toEqual(['Bearer abc']);
+  });
 });
 
 describe('a token that the server doesn’t know any more', () => {
