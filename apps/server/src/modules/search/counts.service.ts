@@ -60,8 +60,8 @@ export function createCountsService(dependencies: {
   return {
     /**
      * Counts of every category, and of the subcategories of one; not_found where there is no such category. What the
-     * words find is read anew each time, as any advert may teach the vocabulary a word; what is found by that is kept as
-     * long as nothing changes in its category. What cannot be counted in time is left out.
+     * words find is read anew each time, as a listing that is new may teach the vocabulary a word; what is found by that
+     * is kept as long as nothing changes in its category. What cannot be counted in time is left out.
      */
     async count({ category_id: categoryId, ...query }: SearchCountsQuery): Promise<SearchCounts> {
       const until = performance.now() + patience;
