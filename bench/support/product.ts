@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { type Database, openDatabase } from '../../apps/server/src/database/client.ts';
 import { startCluster } from '../../apps/server/src/database/embedded/index.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
@@ -94,22 +93,16 @@ export async function startProduct({ keep }: { keep?: string | undefined } = {})
 }
 
 async function startMailSink() {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      stream.resume();
-      stream.on('end', () => done());
-    },
+  const sink = spawn(process.execPath, [path.join(import.meta.dirname, 'mail-sink.ts')], {
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listening(sink);
   return {
     url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    async close() {
+      sink.kill();
+      await once(sink, 'exit');
+    },
   };
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** What `lag-probe.mjs` answers in a server process. */
 type Question = 'lag:begin' | 'lag:end' | 'cpu';
 
-/** Waits until a server process says at which port it listens. */
+/** Waits until a process says at which port it listens. */
 export async function listening(server: ChildProcess): Promise<number> {
   for (;;) {
     const [message] = (await once(server, 'message')) as [{ ready?: { port: number } }];
