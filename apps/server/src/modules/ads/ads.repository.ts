@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import type { MomentWindow } from '../../paging/by-moment.ts';
+import { countUpTo, rowsOf } from '../../paging/rows.ts';
 
 /** What of an ad is stored as it was given. Dates are YYYY-MM-DD. */
 export interface AdColumns {
@@ -124,35 +125,15 @@ export function createAdsRepository({ kysely }: Database) {
     },
 
     /** Somebody's ads, newest first. */
-    list(userId: number, language: Language, { limit, offset, after }: MomentWindow) {
-      const query = selectAds(kysely, language)
-        .where('ads.user_id', '=', userId)
-        .orderBy('ads.created_at', 'desc')
-        .orderBy('ads.id', 'desc')
-        .limit(limit)
-        .offset(offset);
-      return (
-        after === null
-          ? query
-          : query.where(({ eb, refTuple, tuple }) =>
-              eb(refTuple('ads.created_at', 'ads.id'), '<', tuple(after.at, after.id)),
-            )
-      ).execute();
+    list(userId: number, language: Language, window: MomentWindow) {
+      const query = selectAds(kysely, language).where('ads.user_id', '=', userId);
+      return rowsOf(query, ['ads.created_at', 'ads.id'], window).execute();
     },
 
     /** How many ads somebody has, counted no further than `limit`. */
-    async count(userId: number, limit: number): Promise<number> {
-      const some = kysely
-        .selectFrom('ads')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('deleted_at', 'is', null)
-        .limit(limit);
-      const row = await kysely
-        .selectFrom(some.as('some'))
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return row.total;
+    count(userId: number, limit: number): Promise<number> {
+      const query = kysely.selectFrom('ads').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null);
+      return countUpTo(kysely, query, limit);
     },
 
     /** Ads that run on a day (YYYY-MM-DD): those of the best priority first, then the newest. */
@@ -166,62 +147,32 @@ export function createAdsRepository({ kysely }: Database) {
     },
 
     /** Ads that wait for a moderator, the one that was written longest ago first. */
-    listWaiting(language: Language, today: string, { limit, offset, after }: MomentWindow) {
-      const query = selectAds(kysely, language)
-        .where('ads.id', 'in', waiting(kysely, today).select('ads.id'))
-        .orderBy('ads.updated_at')
-        .orderBy('ads.id')
-        .limit(limit)
-        .offset(offset);
-      return (
-        after === null
-          ? query
-          : query.where(({ eb, refTuple, tuple }) =>
-              eb(refTuple('ads.updated_at', 'ads.id'), '>', tuple(after.at, after.id)),
-            )
-      ).execute();
+    listWaiting(language: Language, today: string, window: MomentWindow) {
+      const query = selectAds(kysely, language).where('ads.id', 'in', waiting(kysely, today).select('ads.id'));
+      return rowsOf(query, ['ads.updated_at', 'ads.id'], window, 'earliest').execute();
     },
 
     /** How many ads wait, counted no further than `limit`. */
-    async countWaiting(today: string, limit: number): Promise<number> {
-      const row = await kysely
-        .selectFrom(waiting(kysely, today).select('ads.id').limit(limit).as('some'))
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return row.total;
+    countWaiting(today: string, limit: number): Promise<number> {
+      return countUpTo(kysely, waiting(kysely, today).select('ads.id'), limit);
     },
 
     /** Ads that a moderator took down, the last one first. */
-    listHidden(language: Language, { limit, offset, after }: MomentWindow) {
+    listHidden(language: Language, window: MomentWindow) {
       const query = selectAds(kysely, language)
         .select((eb) => eb.ref('ads.hidden_at').$notNull().as('hidden_at'))
-        .where('ads.hidden_at', 'is not', null)
-        .orderBy('ads.hidden_at', 'desc')
-        .orderBy('ads.id', 'desc')
-        .limit(limit)
-        .offset(offset);
-      return (
-        after === null
-          ? query
-          : query.where(({ eb, refTuple, tuple }) =>
-              eb(refTuple('ads.hidden_at', 'ads.id'), '<', tuple(after.at, after.id)),
-            )
-      ).execute();
+        .where('ads.hidden_at', 'is not', null);
+      return rowsOf(query, ['ads.hidden_at', 'ads.id'], window).execute();
     },
 
     /** How many ads are hidden, counted no further than `limit`. */
-    async countHidden(limit: number): Promise<number> {
-      const hidden = kysely
+    countHidden(limit: number): Promise<number> {
+      const query = kysely
         .selectFrom('ads')
         .select('id')
         .where('deleted_at', 'is', null)
-        .where('hidden_at', 'is not', null)
-        .limit(limit);
-      const row = await kysely
-        .selectFrom(hidden.as('some'))
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return row.total;
+        .where('hidden_at', 'is not', null);
+      return countUpTo(kysely, query, limit);
     },
 
     async isRunning(id: number, today: string): Promise<boolean> {

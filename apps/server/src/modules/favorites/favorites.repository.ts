@@ -1,8 +1,19 @@
 import type { Database } from '../../database/client.ts';
 import type { MomentWindow } from '../../paging/by-moment.ts';
+import { countUpTo, rowsOf } from '../../paging/rows.ts';
 
 /** Keeps what people marked. */
 export function createFavoritesRepository({ prisma, kysely }: Database) {
+  const marked = (userId: number) =>
+    kysely
+      .selectFrom('favorites')
+      .innerJoin('products', 'products.id', 'favorites.product_id')
+      .where('favorites.user_id', '=', userId)
+      .where('products.deleted_at', 'is', null)
+      .where('products.hidden_at', 'is', null)
+      .where('products.owner_active', 'is', true)
+      .where('products.status', '<>', 'Saved');
+
   return {
     /** Marks a product; marking it again changes nothing. */
     async add(userId: number, productId: number, now: Date): Promise<void> {
@@ -15,44 +26,13 @@ export function createFavoritesRepository({ prisma, kysely }: Database) {
       await prisma.favorite.deleteMany({ where: { user_id: userId, product_id: productId } });
     },
     /** Marked products that were not deleted, the latest mark first. */
-    list(userId: number, { limit, offset, after }: MomentWindow) {
-      const query = kysely
-        .selectFrom('favorites')
-        .innerJoin('products', 'products.id', 'favorites.product_id')
-        .select(['favorites.product_id as id', 'favorites.created_at as at'])
-        .where('favorites.user_id', '=', userId)
-        .where('products.deleted_at', 'is', null)
-        .where('products.hidden_at', 'is', null)
-        .where('products.owner_active', 'is', true)
-        .where('products.status', '<>', 'Saved')
-        .orderBy('favorites.created_at', 'desc')
-        .orderBy('favorites.product_id', 'desc')
-        .limit(limit)
-        .offset(offset);
-      return (
-        after === null
-          ? query
-          : query.where(({ eb, refTuple, tuple }) =>
-              eb(refTuple('favorites.created_at', 'favorites.product_id'), '<', tuple(after.at, after.id)),
-            )
-      ).execute();
+    list(userId: number, window: MomentWindow) {
+      const query = marked(userId).select(['favorites.product_id as id', 'favorites.created_at as at']);
+      return rowsOf(query, ['favorites.created_at', 'favorites.product_id'], window).execute();
     },
-    async count(userId: number, limit: number): Promise<number> {
-      const some = kysely
-        .selectFrom('favorites')
-        .innerJoin('products', 'products.id', 'favorites.product_id')
-        .select('favorites.product_id')
-        .where('favorites.user_id', '=', userId)
-        .where('products.deleted_at', 'is', null)
-        .where('products.hidden_at', 'is', null)
-        .where('products.owner_active', 'is', true)
-        .where('products.status', '<>', 'Saved')
-        .limit(limit);
-      const row = await kysely
-        .selectFrom(some.as('some'))
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return row.total;
+    /** How many of them there are, counted no further than `limit`. */
+    count(userId: number, limit: number): Promise<number> {
+      return countUpTo(kysely, marked(userId).select('favorites.product_id'), limit);
     },
   };
 }

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { type Filters, matches } from './filters.ts';
+import { roughNumberOfProducts } from './listed-products.ts';
 
 /** How many rows the planner expects of a statement. */
 interface Plan {
@@ -11,8 +12,6 @@ interface Plan {
 export async function expect(kysely: Kysely<DB>, filters: Filters): Promise<{ expected: number; share: number }> {
   const all = kysely.selectFrom('products').select('products.id');
   const [plan] = await all.where((eb) => matches(eb, filters)).explain<Plan>('json');
-  const { rows: sizes } = await sql<{ size: number }>`
-    select reltuples as size from pg_class where oid = 'products'::regclass`.execute(kysely);
   const expected = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-  return { expected, share: Math.min(1, expected / Math.max(1, sizes[0]?.size ?? 0)) };
+  return { expected, share: Math.min(1, expected / (await roughNumberOfProducts(kysely))) };
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
+import { countUpTo } from '../../paging/rows.ts';
 import type { Position } from './cursor.ts';
 import { expect } from './expectation.ts';
 import { type Filters, inScope, isNarrowed, matches, narrows } from './filters.ts';
@@ -145,13 +146,8 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
             .as('products'),
         )
         .where((eb) => narrows(eb, filters))
-        .select('products.id')
-        .limit(most);
-      const row = await kysely
-        .selectFrom(some.as('counted'))
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return { expected, areMany: row.total >= most };
+        .select('products.id');
+      return { expected, areMany: (await countUpTo(kysely, some, most)) >= most };
     },
 
     /**
@@ -223,19 +219,15 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
     },
 
     /** How many match, counted no further than `limit`. */
-    async count(filters: Filters, limit: number): Promise<number> {
-      const some = isNarrowed(filters)
-        ? gathered(kysely, filters, limit, []).selectFrom('some').select('id')
-        : kysely
-            .selectFrom('products')
-            .where((eb) => matches(eb, filters))
-            .select('products.id')
-            .limit(limit);
-      const row = await kysely
-        .selectFrom(some.as('counted'))
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return row.total;
+    count(filters: Filters, limit: number): Promise<number> {
+      if (isNarrowed(filters)) {
+        return countUpTo(kysely, gathered(kysely, filters, limit, []).selectFrom('some').select('id'), limit);
+      }
+      const matching = kysely
+        .selectFrom('products')
+        .where((eb) => matches(eb, filters))
+        .select('products.id');
+      return countUpTo(kysely, matching, limit);
     },
   };
   return repository;

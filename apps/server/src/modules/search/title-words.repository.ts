@@ -1,8 +1,7 @@
-import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import type { DB } from '../../database/generated/kysely/types.ts';
-import { isListed } from '../products/index.ts';
 import { lexeme } from './lexemes.ts';
+import { anyListed, isListedProduct, sampleOfProducts } from './listed-products.ts';
 
 /** A word of titles in one spelling. */
 interface TitleWord {
@@ -21,18 +20,13 @@ function columns(words: readonly TitleWord[]): RawBuilder<unknown> {
 
 /** Keeps the words that the search box offers. */
 export function createTitleWordsRepository({ kysely }: Database) {
-  const isListedProduct = isListed(expressionBuilder<DB, 'products'>());
-
   return {
     /**
      * In how many listed products' titles each spelling stands: exactly, or estimated from about so many products where
      * there are more.
      */
     async count(sample: number): Promise<Map<string, number>> {
-      const { rows: sizes } = await sql<{ products: number }>`
-        select reltuples::float8 as products from pg_class where oid = 'products'::regclass`.execute(kysely);
-      const share = Math.min(1, sample / Math.max(1, sizes[0]?.products ?? 0));
-      const products = share === 1 ? sql`products` : sql`products tablesample system (${100 * share})`;
+      const { products, share } = await sampleOfProducts(kysely, sample);
       const { rows } = await sql<{ written: string; listings: number }>`
         select written, ceil(count(*) / ${share}::float8)::int as listings
         from ${products}, title_spellings(products.name) as written
@@ -67,20 +61,13 @@ export function createTitleWordsRepository({ kysely }: Database) {
 
     /** Drops those of the words that no listed product has in its title, in whatever spelling. */
     async removeUnlisted(words: readonly TitleWord[]): Promise<void> {
-      const matching = kysely
-        .selectFrom('products')
-        .select('id')
-        .where((eb) => eb.and([isListed(eb), sql<boolean>`products.search_vector @@ asked.query::tsquery`]));
       await sql`
         delete from title_words
         using (
           select plain, written
           from unnest(${columns(words)}, ${words.map(({ plain }) => lexeme('^', plain))}::text[])
             as asked(plain, written, query)
-          cross join lateral (
-            with found as materialized (${matching})
-            select exists (select from found) as any_listed
-          ) as hits
+          cross join lateral ${anyListed(kysely)} as hits
           where not any_listed
         ) as gone
         where title_words.plain = gone.plain and title_words.written = gone.written`.execute(kysely);

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import type { MomentWindow } from '../../paging/by-moment.ts';
+import { countUpTo, rowsOf } from '../../paging/rows.ts';
 import { type Audience, selectCards } from '../products/index.ts';
 
 /** Which of a seller's products. */
@@ -67,35 +68,20 @@ export function createSellersRepository({ kysely }: Database) {
     },
 
     /** A seller's products, newest first. */
-    list(filter: SellerFilter, audience: Audience, { limit, offset, after }: MomentWindow) {
+    list(filter: SellerFilter, audience: Audience, window: MomentWindow) {
       const query = selectCards(kysely, audience)
         .select(['products.watch_count', 'products.written_count', 'products.called_count', 'products.hidden_reason'])
-        .where((eb) => matches(eb, filter))
-        .orderBy('products.created_at', 'desc')
-        .orderBy('products.id', 'desc')
-        .limit(limit)
-        .offset(offset);
-      return (
-        after === null
-          ? query
-          : query.where(({ eb, refTuple, tuple }) =>
-              eb(refTuple('products.created_at', 'products.id'), '<', tuple(after.at, after.id)),
-            )
-      ).execute();
+        .where((eb) => matches(eb, filter));
+      return rowsOf(query, ['products.created_at', 'products.id'], window).execute();
     },
 
     /** How many of a seller's products match, counted no further than `limit`. */
-    async count(filter: SellerFilter, limit: number): Promise<number> {
-      const some = kysely
+    count(filter: SellerFilter, limit: number): Promise<number> {
+      const query = kysely
         .selectFrom('products')
         .select('products.id')
-        .where((eb) => matches(eb, filter))
-        .limit(limit);
-      const row = await kysely
-        .selectFrom(some.as('some'))
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return row.total;
+        .where((eb) => matches(eb, filter));
+      return countUpTo(kysely, query, limit);
     },
   };
 }
