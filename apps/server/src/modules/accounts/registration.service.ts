@@ -129,7 +129,7 @@ export function createRegistrationService(dependencies: {
       const channel = name.kind === 'username' ? field : name.kind;
       if (!(await messages.canSend(channel, 'newcomer'))) throw channelUnavailable(field);
       await limits.takeSend(name.value, channel === 'phone', client);
-      const [pending] = await accounts.findPendingByLogin(name, clock.now());
+      const pending = await accounts.findPendingByLogin(name, clock.now());
       await accounts.transaction((transaction) =>
         queue.add(transaction, 'registration-message', { pendingId: pending?.id ?? -random.id() }),
       );
