@@ -230,6 +230,31 @@ describe('login', () => {
     expect((await from('2001:db8:1:1::1')).statusCode).toBe(200);
   });
 
+  it('lets in who has just set a new password or confirmed the address from there, however many guess', async () => {
+    const { prisma } = server.database;
+    const useUp = () =>
+      prisma.securityLimit.updateMany({ where: { key: { startsWith: 'login-name' } }, data: { points: 300 } });
+    const login = 'apsuptas@example.lt';
+    await server.factories.user({ username: 'apsuptas', email: login, password_hash: hash });
+    const next = 'nauji-lapai-zalia';
+    await server.send('/login', { login, password: 'ne-tas' });
+    await useUp();
+    expect((await server.send('/login', { login, password })).statusCode).toBe(429);
+    await server.send('/forgot/password', { login });
+    await server.runJobs();
+    await server.send('/reset/password', { login, code: server.post.codeFor(login), password: next });
+    expect((await server.send('/login', { login, password: next })).statusCode).toBe(200);
+
+    const email = 'apsuptas.naujokas@example.lt';
+    const body = { name: 'Naujokas', email, password, password_confirmation: password };
+    const { id } = (await server.send('/register/email', body)).json<{ id: number }>();
+    await server.runJobs();
+    await server.send('/login', { login: email, password: 'ne-tas' });
+    await useUp();
+    await server.send('/verify/email', { user_id: id, code: server.post.codeFor(email) });
+    expect((await server.send('/login', { login: email, password })).statusCode).toBe(200);
+  });
+
   it('knows nobody by a registration of their own under somebody else’s address', async () => {
     const email = 'auka@example.lt';
     await server.factories.user({ username: 'auka', email, password_hash: await hashPassword('savininko-zodis-1') });

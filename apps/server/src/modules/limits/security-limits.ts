@@ -84,7 +84,7 @@ export function createSecurityLimits(options: {
      * Counts a login by client, by name and by both until it proves right; too_many_requests otherwise. `name` is what
      * was written, normalised: were it the account, trying one of its names would tell of the others. Many clients
      * together can use up a name, or a network's tries of it; whoever signed in with it from where they are in the last
-     * thirty days isn't shut out.
+     * thirty days, or has set a password or confirmed the address by a code there, isn't shut out.
      */
     async takeLogin(name: string, client: string): Promise<void> {
       await loginsOfClient.mustTake(client);
@@ -102,7 +102,7 @@ export function createSecurityLimits(options: {
         loginsOfClient.giveBack(client),
       ]);
     },
-    /** Remembers for thirty days that a session was opened with a name from where the client is. */
+    /** Remembers for thirty days that somebody has proved, from where the client is, that a name is theirs. */
     async rememberLogin(name: string, client: string): Promise<void> {
       await loginsKnown.set(keyOf(pair(name, client)), 1, KNOWN);
     },
