@@ -96,7 +96,7 @@ export interface Config {
   readonly host: string;
   /** True when HOST opened the demo mode, or a demo marketplace on another database, to other machines. */
   readonly demoIsOpen: boolean;
-  /** The names and addresses that the demo answers under besides this machine's own; null answers under all. */
+  /** The names and addresses that a demo answers under besides this machine's own; null answers under all. */
   readonly ownHosts: readonly string[] | null;
   /** 0 takes any free port. */
   readonly port: number;
@@ -165,7 +165,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     mode: demo ? 'demo' : 'production',
     host,
     demoIsOpen: isForThisMachine && !['127.0.0.1', '::1', 'localhost'].includes(host),
-    ownHosts: demo ? [host, ...(env.PUBLIC_URL === undefined ? [] : [hostOf(env.PUBLIC_URL)])] : null,
+    ownHosts: isForThisMachine ? [host, ...(env.PUBLIC_URL === undefined ? [] : [hostOf(env.PUBLIC_URL)])] : null,
     port: env.PORT,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,

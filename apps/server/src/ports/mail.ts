@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { z } from 'zod';
 
 /** A mail as it leaves. */
 export interface Mail {
@@ -12,10 +13,19 @@ export interface Mail {
 
 /** How mails leave. */
 export interface Mailer {
-  /** @throws when the mail was not taken; the queue tries again. */
+  /** @throws NoSuchAddressError where trying again is in vain; anything else when the mail was not taken: the queue tries again. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
+
+/** The mail server knows that there is no such address: it will say so each time. */
+export class NoSuchAddressError extends Error {}
+
+/**
+ * A recipient refused for good with an enhanced status that blames the address (RFC 3463, X.1.X). Other refusals, such as
+ * of relaying, may be the operator's to mend.
+ */
+const RefusedAddress = z.object({ command: z.literal('RCPT TO'), response: z.string().regex(/^5\d\d[ -]5\.1\.\d/) });
 
 /** Milliseconds that a mail server may take for each step. */
 const TIMEOUT = 20_000;
@@ -35,7 +45,12 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   return {
     async send({ to, subject, text, html }) {
       // As an object, so that nothing in the address is read as further recipients.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      } catch (error) {
+        if (!RefusedAddress.safeParse(error).success) throw error;
+        throw new NoSuchAddressError('The mail server knows of no such address.', { cause: error });
+      }
     },
     close: () => transport.close(),
   };

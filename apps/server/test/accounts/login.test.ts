@@ -196,6 +196,65 @@ describe('login', () => {
     expect((await from(1)).statusCode).toBe(200);
   });
 
+  it('lets no /48 network use up a name alone, from whichever of its /64 networks', async () => {
+    await server.factories.user({ username: 'vieno.tinklo', password_hash: hash });
+    const from = (remoteAddress: string, tried: string) =>
+      server.request({
+        method: 'POST',
+        url: '/login',
+        payload: { login: 'vieno.tinklo', password: tried },
+        remoteAddress,
+      });
+    await from('2001:db8:1::1', 'ne-tas');
+    const { prisma } = server.database;
+    await prisma.securityLimit.updateMany({ where: { key: { startsWith: 'login-pair-48' } }, data: { points: 159 } });
+    expect((await from('2001:db8:1:1::1', 'ne-tas')).statusCode).toBe(401);
+    for (const guess of ['2', '3', '4']) {
+      expect((await from(`2001:db8:1:${guess}::1`, 'ne-tas')).statusCode).toBe(429);
+    }
+    const [name] = await prisma.securityLimit.findMany({ where: { key: { startsWith: 'login-name' } } });
+    expect(name?.points).toBe(2);
+    expect((await from('2001:db8:2::1', password)).statusCode).toBe(200);
+  });
+
+  it('lets in who signed in from there before, though their /48 network has used its tries up', async () => {
+    await server.factories.user({ username: 'kaimynai', password_hash: hash });
+    const from = (remoteAddress: string) =>
+      server.request({ method: 'POST', url: '/login', payload: { login: 'kaimynai', password }, remoteAddress });
+    expect((await from('2001:db8:1:1::1')).statusCode).toBe(200);
+    await server.database.prisma.securityLimit.updateMany({
+      where: { key: { startsWith: 'login-pair-48' } },
+      data: { points: 160 },
+    });
+    expect((await from('2001:db8:1:2::1')).statusCode).toBe(429);
+    expect((await from('2001:db8:1:1::1')).statusCode).toBe(200);
+  });
+
+  it('lets in who has just set a new password or confirmed the address from there, however many guess', async () => {
+    const { prisma } = server.database;
+    const useUp = () =>
+      prisma.securityLimit.updateMany({ where: { key: { startsWith: 'login-name' } }, data: { points: 300 } });
+    const login = 'apsuptas@example.lt';
+    await server.factories.user({ username: 'apsuptas', email: login, password_hash: hash });
+    const next = 'nauji-lapai-zalia';
+    await server.send('/login', { login, password: 'ne-tas' });
+    await useUp();
+    expect((await server.send('/login', { login, password })).statusCode).toBe(429);
+    await server.send('/forgot/password', { login });
+    await server.runJobs();
+    await server.send('/reset/password', { login, code: server.post.codeFor(login), password: next });
+    expect((await server.send('/login', { login, password: next })).statusCode).toBe(200);
+
+    const email = 'apsuptas.naujokas@example.lt';
+    const body = { name: 'Naujokas', email, password, password_confirmation: password };
+    const { id } = (await server.send('/register/email', body)).json<{ id: number }>();
+    await server.runJobs();
+    await server.send('/login', { login: email, password: 'ne-tas' });
+    await useUp();
+    await server.send('/verify/email', { user_id: id, code: server.post.codeFor(email) });
+    expect((await server.send('/login', { login: email, password })).statusCode).toBe(200);
+  });
+
   it('knows nobody by a registration of their own under somebody else’s address', async () => {
     const email = 'auka@example.lt';
     await server.factories.user({ username: 'auka', email, password_hash: await hashPassword('savininko-zodis-1') });

@@ -166,13 +166,26 @@ describe('registering by email', () => {
     await server.runJobs();
   });
 
-  it('keeps thirty registrations of one address, the newest', async () => {
+  it('waits on, however many strangers of one network register the same address after it', async () => {
+    const { id, email, password } = await register();
+    for (let stranger = 0; stranger < 40; stranger += 1) {
+      const remoteAddress = `2001:db8:1:${stranger.toString(16)}::1`;
+      const payload = newcomer({ email });
+      await server.request({ method: 'POST', url: '/register/email', payload, remoteAddress });
+    }
+    expect((await server.send('/login', { login: email, password })).json()).toContain('email');
+    const response = await server.send('/verify/email', { user_id: id, code: server.post.codeFor(email) });
+    expect(response.statusCode).toBe(200);
+    server.post.jobs.length = 0;
+  });
+
+  it('keeps a thousand registrations of one address, the newest', async () => {
     const { prisma } = server.database;
     const email = 'daugkartinis@pastas.lt';
     const hour = 3_600_000;
     const begun = server.clock.now().getTime() - hour;
     await prisma.pendingRegistration.createMany({
-      data: Array.from({ length: 40 }, (_, index) => ({
+      data: Array.from({ length: 1010 }, (_, index) => ({
         id: 1000 + index,
         channel: 'email',
         name: 'Jonas',
@@ -184,7 +197,7 @@ describe('registering by email', () => {
     });
     const { id } = await register(newcomer({ email }));
     const kept = await prisma.pendingRegistration.findMany({ where: { email }, orderBy: { created_at: 'asc' } });
-    expect(kept.map((one) => one.id)).toEqual([...Array.from({ length: 29 }, (_, index) => 1011 + index), id]);
+    expect(kept.map((one) => one.id)).toEqual([...Array.from({ length: 999 }, (_, index) => 1011 + index), id]);
   });
 
   it('leaves a name that is HTML out of the mail', async () => {

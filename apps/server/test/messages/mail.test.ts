@@ -202,6 +202,24 @@ describe('registering while the mail server', () => {
     expect(post.mails).toHaveLength(1);
   });
 
+  it('knows of no such address asks it once, and not each minute for a day', async () => {
+    let refusals = 0;
+    const post = await smtp({
+      onRecipient: () => {
+        refusals += 1;
+        throw Object.assign(new Error('5.1.1 No such user here'), { responseCode: 550 });
+      },
+    });
+    const { register, failedTries, allJobsDone } = await appWithMail(post.port);
+
+    expect((await register('nera.tokio@example.lt')).statusCode).toBe(201);
+
+    await vi.waitFor(() => expect(refusals).toBe(1), patience);
+    await allJobsDone();
+    expect(failedTries).toEqual([]);
+    expect(refusals).toBe(1);
+  });
+
   it('is slow answers before the mail has left', async () => {
     const greeting = Promise.withResolvers<void>();
     const post = await smtp({ beforeGreeting: greeting.promise });

@@ -47,7 +47,7 @@ describe('hosts of the configuration', () => {
     expect(isOwnHost(header, hosts)).toBe(own);
   });
 
-  it('are HOST and that of PUBLIC_URL in the demo, any in production', () => {
+  it('are HOST and that of PUBLIC_URL in the demo, whichever its database, any in production', () => {
     expect(loadConfig({}).ownHosts).toEqual(['127.0.0.1']);
     expect(loadConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://turgus.example:8443' }).ownHosts).toEqual([
       '0.0.0.0',
@@ -55,6 +55,7 @@ describe('hosts of the configuration', () => {
     ]);
     expect(loadConfig({ PUBLIC_URL: 'http://[fd00::5]:3000' }).ownHosts).toEqual(['127.0.0.1', 'fd00::5']);
     expect(loadConfig(production).ownHosts).toBeNull();
+    expect(loadConfig({ ...production, DEMO: 'true' }).ownHosts).toEqual(['127.0.0.1']);
   });
 
   it.each(['turgus.example', 'https://turgus.example/', 'https://turgus.example/app', 'ftp://turgus.example', '*'])(

@@ -1,7 +1,7 @@
 import { errorCodes, Language as KnownLanguage, type Language } from '@muge/contract';
 import { AppError } from '../../http/app-error.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { Mailer } from '../../ports/mail.ts';
+import { type Mailer, NoSuchAddressError } from '../../ports/mail.ts';
 import type { SmsSender } from '../../ports/sms.ts';
 import type { SecurityLimits, SmsRecipient } from '../limits/index.ts';
 import { type MessageKind, writeMessage } from '../messages/index.ts';
@@ -111,6 +111,11 @@ export function createAccountMessagesService(dependencies: {
         await sender(smsSender).send({ to: address, text: message.sms, code });
       }
     } catch (error) {
+      if (error instanceof NoSuchAddressError) {
+        // It counts as sent: whoever makes addresses up would have the mail server asked for each again and again.
+        warn('A message was not sent: the mail server knows of no such address.');
+        return;
+      }
       // Or a mail server or gateway that is away would use the day up.
       await limits.giveDeliveryBack(counted, address, userId);
       if (channel === 'phone') await limits.giveSmsBack(smsRecipient);

@@ -20,10 +20,10 @@ function whereLogin({ kind, value }: LoginName) {
 }
 
 /**
- * Registrations that wait under one address. More than can be sent codes until the oldest ends by itself: somebody who
- * registers an address again and again pushes out nobody else's.
+ * Registrations that wait under one address. More than a whole network may ask for in a day: somebody who registers an
+ * address again and again pushes out nobody else's.
  */
-const MAX_PENDING = 30;
+const MAX_PENDING = 1000;
 
 /** How often a username by chance is tried: where all are taken, it is the address that is. */
 const USERNAME_TRIES = 3;
@@ -74,13 +74,16 @@ export function createAccountsRepository({ prisma }: Database) {
       return prisma.pendingRegistration.findFirst({ where: { id, expires_at: { gt: now } } });
     },
 
-    /** The registrations that wait under an address, the newest first. */
-    async findPendingByLogin(login: LoginName, now: Date) {
-      if (login.kind === 'username') return [];
-      return prisma.pendingRegistration.findMany({
-        where: { ...whereLogin(login), expires_at: { gt: now } },
+    /** The newest registration that waits under an address; of those with that hash, where one is given. */
+    async findPendingByLogin(login: LoginName, now: Date, passwordHash?: string) {
+      if (login.kind === 'username') return null;
+      return prisma.pendingRegistration.findFirst({
+        where: {
+          ...whereLogin(login),
+          expires_at: { gt: now },
+          ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+        },
         orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
-        take: MAX_PENDING,
       });
     },
 

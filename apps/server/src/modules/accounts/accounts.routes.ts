@@ -56,12 +56,12 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
       client: clientKey(ip),
     }),
   );
-  serve(app, verifyEmail, async ({ body }) => {
-    await registration.verify('email', body.user_id, body.code);
+  serve(app, verifyEmail, async ({ body, ip }) => {
+    await registration.verify('email', body.user_id, body.code, clientKey(ip));
     return { message: 'Your email address was confirmed.' };
   });
-  serve(app, verifyPhone, async ({ body }) => {
-    await registration.verify('phone', body.user_id, body.code);
+  serve(app, verifyPhone, async ({ body, ip }) => {
+    await registration.verify('phone', body.user_id, body.code, clientKey(ip));
     return { message: 'Phone number was confirmed' };
   });
   serve(app, resendVerifyEmail, async ({ body, ip }) => {
@@ -95,8 +95,8 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     await inEqualTime(() => passwordReset.forgot(body.login, clientKey(ip)));
     return { message: 'verification code was sent to your email' };
   });
-  serve(app, resetPassword, async ({ body }) => {
-    await inEqualTime(() => passwordReset.reset(body.login, body.code, body.password));
+  serve(app, resetPassword, async ({ body, ip }) => {
+    await inEqualTime(() => passwordReset.reset(body.login, body.code, body.password, clientKey(ip)));
     return { message: 'Your password was changed.' };
   });
   serve(app, getProfile, async ({ principal }) => ({ data: await profile.get(principal.userId) }));

@@ -45,12 +45,14 @@ export function createLoginService(dependencies: {
         accounts.findPendingByLogin(name, clock.now()),
       ]);
       await limits.takeLogin(name.value, client);
-      const salt = saltOf(user?.password_hash) ?? saltOf(waiting[0]?.password_hash) ?? saltOfNobody;
+      const salt = saltOf(user?.password_hash) ?? saltOf(waiting?.password_hash) ?? saltOfNobody;
       const hash = await hashPassword(password, salt);
       const isWhole = isWhollyRead(password);
       const isUser = isWhole && sameHash(hash, user?.password_hash);
-      const pending = waiting.filter((one) => isWhole && sameHash(hash, one.password_hash))[0];
-      if (!isUser && pending === undefined) throw new AppError('invalid_credentials');
+      // Asked in any case, or the time would tell whether there is an account.
+      const waitingWithIt = await accounts.findPendingByLogin(name, clock.now(), hash);
+      const pending = isWhole ? waitingWithIt : null;
+      if (!isUser && pending === null) throw new AppError('invalid_credentials');
       await limits.loginWasRight(name.value, client);
       if (user !== null && isUser) {
         const sessionId = await open(user);
@@ -58,7 +60,7 @@ export function createLoginService(dependencies: {
         await limits.rememberLogin(name.value, client);
         return { kind: 'session', sessionId };
       }
-      if (pending === undefined) throw new AppError('invalid_credentials');
+      if (pending === null) throw new AppError('invalid_credentials');
       return { kind: 'unverified', pendingId: pending.id, channel: pending.channel === 'email' ? 'email' : 'phone' };
     },
   };

@@ -62,7 +62,7 @@ export function createPasswordResetService(dependencies: {
     },
 
     /** Sets the password and ends every session; invalid_code for whatever is wrong with code or login. */
-    async reset(login: string, code: string, password: string): Promise<void> {
+    async reset(login: string, code: string, password: string, client: string): Promise<void> {
       const name = readLoginName(login);
       const user = await accounts.findUserByLogin(name);
       mustBeTakeable(password, [login, name.value]);
@@ -83,12 +83,14 @@ export function createPasswordResetService(dependencies: {
       }
       const salt = saltOf(await accounts.findHashWithSalt(addressOf(user) ?? name, clock.now()));
       const passwordHash = await hashPassword(password, salt ?? undefined);
-      await accounts.transaction(async (client) => {
-        await verification.use(client, right);
+      await accounts.transaction(async (transaction) => {
+        await verification.use(transaction, right);
         if (user === null) throw wrongCode();
-        await accounts.setPassword(client, user.id, passwordHash);
-        await sessions.endAll(client, user.id);
+        await accounts.setPassword(transaction, user.id, passwordHash);
+        await sessions.endAll(transaction, user.id);
       });
+      // The account is proved theirs: they sign in next, however many guess at it.
+      await limits.rememberLogin(name.value, client);
     },
   };
 }

@@ -111,16 +111,20 @@ export function createRegistrationService(dependencies: {
      * Promotes a registration to a user; invalid_code for whatever is wrong. The code is the address's: it opens each of
      * the registrations that wait under it, and the id says which one is meant.
      */
-    async verify(channel: 'email' | 'phone', pendingId: number, code: string): Promise<void> {
+    async verify(channel: 'email' | 'phone', pendingId: number, code: string, client: string): Promise<void> {
       const now = clock.now();
       const pending = await accounts.findPending(pendingId, now);
       const address = (channel === 'email' ? pending?.email : pending?.phone) ?? `nobody ${pendingId}`;
       const purpose = channel === 'email' ? 'verify_email' : 'verify_phone';
       const right = await verification.check(purpose, address, { address }, code);
-      await accounts.transaction(async (client) => {
-        await verification.use(client, right);
-        if (pending === null || (await accounts.promote(client, pending, now, random.id)) === null) throw wrongCode();
+      await accounts.transaction(async (transaction) => {
+        await verification.use(transaction, right);
+        if (pending === null || (await accounts.promote(transaction, pending, now, random.id)) === null) {
+          throw wrongCode();
+        }
       });
+      // The address is proved theirs: they sign in next, however many guess at it.
+      await limits.rememberLogin(address, client);
     },
 
     /** Sends an address its code again, in the language of its newest registration. The answer is the same when there is none, and so is the work. */
@@ -129,7 +133,7 @@ export function createRegistrationService(dependencies: {
       const channel = name.kind === 'username' ? field : name.kind;
       if (!(await messages.canSend(channel, 'newcomer'))) throw channelUnavailable(field);
       await limits.takeSend(name.value, channel === 'phone', client);
-      const [pending] = await accounts.findPendingByLogin(name, clock.now());
+      const pending = await accounts.findPendingByLogin(name, clock.now());
       await accounts.transaction((transaction) =>
         queue.add(transaction, 'registration-message', { pendingId: pending?.id ?? -random.id() }),
       );

@@ -8,7 +8,7 @@ import { networkKey } from '../../http/client-key.ts';
 export const DAY = 24 * 60 * 60;
 
 /** How much more a whole /48 network may do than one client of it. */
-const NETWORK = 8;
+export const NETWORK = 8;
 
 /** What may be done so often in so long. */
 interface Rule {

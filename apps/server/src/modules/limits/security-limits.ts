@@ -1,7 +1,9 @@
 import { UPLOAD_LIMITS } from '@muge/contract/limits';
 import type pg from 'pg';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { AppError } from '../../http/app-error.ts';
-import { createCounters, DAY, keyOf, pair } from './counters.ts';
+import { networkKey } from '../../http/client-key.ts';
+import { createCounters, DAY, keyOf, NETWORK, pair } from './counters.ts';
 import { createDayQuotas } from './day-quotas.ts';
 import { createMessageLimits } from './message-limits.ts';
 
@@ -29,10 +31,18 @@ export function createSecurityLimits(options: {
   const triesADay = limiter({ name: 'tries', points: 20, duration: DAY });
   const vainTries = limiter({ name: 'tries-vain', points: 1_000_000, duration: DAY });
   const loginsOfPair = limiter({ name: 'login-pair', points: 20, duration: QUARTER });
-  // Far from what one client may: nobody shuts somebody else out alone.
+  const loginsOfNetwork = limiter({ name: 'login-pair-48', points: 20 * NETWORK, duration: QUARTER });
+  // Far from what one client or /48 network may: nobody shuts somebody else out alone.
   const loginsOfName = limiter({ name: 'login-name', points: 300, duration: QUARTER });
   const loginsOfClient = clientLimiter({ name: 'login-client', points: 100, duration: QUARTER });
   const loginsKnown = limiter({ name: 'login-known', points: 1, duration: KNOWN });
+
+  /** What many clients together can use up, each counter with its key: a name within a network, and everywhere. */
+  function sharedCounters(name: string, client: string): [RateLimiterPostgres, string][] {
+    const network = networkKey(client);
+    const everywhere: [RateLimiterPostgres, string] = [loginsOfName, name];
+    return network === null ? [everywhere] : [[loginsOfNetwork, pair(name, network)], everywhere];
+  }
 
   const uploadsADay = limiter({ name: 'uploads', points: UPLOAD_LIMITS.perDay, duration: DAY });
 
@@ -73,23 +83,26 @@ export function createSecurityLimits(options: {
     /**
      * Counts a login by client, by name and by both until it proves right; too_many_requests otherwise. `name` is what
      * was written, normalised: were it the account, trying one of its names would tell of the others. Many clients
-     * together can use up a name; whoever signed in with it from where they are in the last thirty days isn't shut out.
+     * together can use up a name, or a network's tries of it; whoever signed in with it from where they are in the last
+     * thirty days, or has set a password or confirmed the address by a code there, isn't shut out.
      */
     async takeLogin(name: string, client: string): Promise<void> {
       await loginsOfClient.mustTake(client);
       await mustTake(loginsOfPair, pair(name, client));
-      const retryAfter = await take(loginsOfName, name);
-      if (retryAfter !== null && (await loginsKnown.get(keyOf(pair(name, client)))) === null) refuse(retryAfter);
+      for (const counter of sharedCounters(name, client)) {
+        const retryAfter = await take(...counter);
+        if (retryAfter !== null && (await loginsKnown.get(keyOf(pair(name, client)))) === null) refuse(retryAfter);
+      }
     },
     /** The login was no wrong one after all. */
     async loginWasRight(name: string, client: string): Promise<void> {
       await Promise.all([
-        loginsOfName.reward(keyOf(name)),
+        ...sharedCounters(name, client).map(([counter, key]) => counter.reward(keyOf(key))),
         loginsOfPair.reward(keyOf(pair(name, client))),
         loginsOfClient.giveBack(client),
       ]);
     },
-    /** Remembers for thirty days that a session was opened with a name from where the client is. */
+    /** Remembers for thirty days that somebody has proved, from where the client is, that a name is theirs. */
     async rememberLogin(name: string, client: string): Promise<void> {
       await loginsKnown.set(keyOf(pair(name, client)), 1, KNOWN);
     },
