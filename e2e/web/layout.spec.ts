@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { sizes } from './sizes.ts';
 import { visit } from './visitor.ts';
+import { test } from './watched.ts';
 
 test.describe('theme and language', () => {
   test('are there before the application is', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
+    // Empty rather than refused, which the console would note.
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'Dark');
       localStorage.setItem('language', 'lt');
@@ -17,17 +20,17 @@ test.describe('theme and language', () => {
   });
 });
 
-test.describe('the header', () => {
-  for (const [name, width] of [
-    ['desktop', 1280],
-    ['phone', 390],
-  ] as const) {
-    test(`has the search only once the counter has scrolled under it (${name})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, '/');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      const header = page.getByRole('banner').getByRole('combobox', { name: 'Text to search for' });
-      const counter = page.getByRole('main').getByRole('combobox', { name: 'Text to search for' });
+test('the header has the search only once the counter has scrolled under it, and opens All Categories', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await visit(page, '/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const header = page.getByRole('banner').getByRole('combobox', { name: 'Text to search for' });
+  const counter = page.getByRole('main').getByRole('combobox', { name: 'Text to search for' });
+  for (const size of ['phone', 'desktop'] as const) {
+    await test.step(`one search, wherever it is (${size})`, async () => {
+      await page.setViewportSize(sizes[size]);
       await expect(counter).toBeVisible();
       await expect(header).toBeHidden();
       await counter.fill('dviratis');
@@ -42,9 +45,8 @@ test.describe('the header', () => {
       await expect(page.getByRole('combobox', { name: 'Text to search for' })).toHaveCount(1);
     });
   }
-
-  test('opens All Categories, which Esc closes', async ({ page }) => {
-    await visit(page, '/search');
+  await test.step('All Categories, which Esc closes', async () => {
+    await page.mouse.wheel(0, 700);
     await page.getByRole('banner').getByRole('button', { name: 'All Categories' }).first().click();
     const panel = page.getByRole('region', { name: 'All Categories' });
     await expect(panel.getByRole('button').first()).toBeVisible();
@@ -60,62 +62,49 @@ test.describe('the header', () => {
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
   });
-
-  test('searches for what was typed', async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('main').getByRole('combobox', { name: 'Text to search for' }).fill('dviratis');
-    await page.getByRole('main').getByRole('combobox', { name: 'Place' }).fill('Viln');
-    await page.getByRole('option', { name: /^Vilnius/ }).click();
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/search?q=dviratis&address=Vilnius');
-    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Text to search for' })).toHaveValue(
-      'dviratis',
-    );
-    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Place' })).toHaveValue('Vilnius');
-  });
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: sizes.phone, hasTouch: true });
 
-  test('the menu holds categories, language and theme, and gives the focus back', async ({ page }) => {
+  test('the tab bar and the menu lead about, and the menu holds language and theme', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByText('Lietuvių').click();
-    await expect(page.getByRole('dialog', { name: 'Meniu' })).toBeVisible();
-    await page.getByRole('dialog').getByText('Tamsi').click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Meniu' })).toBeFocused();
-  });
-
-  test('the menu leads to a category', async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog');
-    await menu.getByRole('button', { expanded: false }).first().click();
-    await menu.getByRole('link', { name: /^All in / }).click();
-    await expect(page).toHaveURL(/\/search\/\d+$/);
-    await expect(menu).toBeHidden();
-  });
-
-  test('the tab bar marks where one is', async ({ page }) => {
-    await visit(page, '/');
-    const tabs = page.getByRole('navigation', { name: 'Bottom navigation' });
-    await expect(tabs.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await tabs.getByRole('link', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/search');
-    await expect(tabs.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
+    await test.step('the menu leads to a category', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog');
+      await menu.getByRole('button', { expanded: false }).first().click();
+      await menu.getByRole('link', { name: /^All in / }).click();
+      await expect(page).toHaveURL(/\/search\/\d+$/);
+      await expect(menu).toBeHidden();
+    });
+    await test.step('the tab bar marks where one is', async () => {
+      const tabs = page.getByRole('navigation', { name: 'Bottom navigation' });
+      await tabs.getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(tabs.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+      await tabs.getByRole('link', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/search');
+      await expect(tabs.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
+    });
+    await test.step('the menu holds language and theme, and gives the focus back', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByText('Lietuvių').click();
+      await expect(page.getByRole('dialog', { name: 'Meniu' })).toBeVisible();
+      await page.getByRole('dialog').getByText('Tamsi').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Meniu' })).toBeFocused();
+    });
   });
 });
 
-test.describe('moving about', () => {
-  test('a new screen starts at its top, going back finds the place again', async ({ page }) => {
-    await visit(page, '/');
-    const card = page.getByRole('article').nth(8);
-    const link = card.getByRole('heading').getByRole('link');
+test('a new screen starts at its top, Back and a reload find the place, and the first Tab skips to the content', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await test.step('a new screen starts at its top, going back finds the place again', async () => {
+    const link = page.getByRole('article').nth(8).getByRole('heading').getByRole('link');
     await expect(page.getByRole('article').getByRole('heading').nth(20)).toBeVisible();
     // Where the page stands when it is left: what loads meanwhile may have moved it.
     await page.evaluate(() => {
@@ -131,18 +120,13 @@ test.describe('moving about', () => {
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
-
-  test('a reload keeps the place', async ({ page }) => {
-    await visit(page, '/');
-    await expect(page.getByRole('article').first()).toBeVisible();
+  await test.step('a reload keeps the place', async () => {
     await page.evaluate(() => window.scrollTo(0, 700));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
     await page.reload();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   });
-
-  test('the first Tab offers to skip to the content', async ({ page }) => {
-    await visit(page, '/');
+  await test.step('the first Tab offers to skip to the content', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');

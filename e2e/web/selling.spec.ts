@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { dialogOf } from './person.ts';
-import { sidewaysScroll, visit } from './visitor.ts';
+import { sidewaysScroll, visit, walk } from './visitor.ts';
 import { test } from './watched.ts';
 
 /** A photograph as phones make them: 12 megapixels, lying on its side with a mark that says so, too large to go up as it is. */
@@ -62,7 +62,7 @@ test.describe('selling on a phone', () => {
     await expect(page.getByText('product uploaded successfully')).toBeVisible();
     await expect(page).toHaveURL('/profile/products');
 
-    await page.goto(`/product/${data.id}`);
+    await walk(page, `/product/${data.id}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('1 250,50 €').first()).toBeVisible();
     const answer = await page.request.get(`/api/products/${data.id}`);
@@ -72,13 +72,13 @@ test.describe('selling on a phone', () => {
     expect(product.data.pictures[0]?.height).toBeGreaterThan(product.data.pictures[0]?.width ?? 0);
 
     // Sold: it leaves the published ones, and its page says that it is gone.
-    await page.goto('/profile/products');
+    await walk(page, '/profile/products');
     await page.getByRole('button', { name: `Mark as completed: ${name}` }).click();
     await expect(page.getByText('The product is completed')).toBeVisible();
-    await page.goto('/profile/archive?status=completed');
+    await walk(page, '/profile/archive?status=completed');
     await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
-    await page.goto(`/product/${data.id}`);
+    await walk(page, `/product/${data.id}`);
     await expect(page.getByText('This advert is no longer available: it is completed.')).toBeVisible();
   });
 });

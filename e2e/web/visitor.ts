@@ -25,6 +25,17 @@ export async function visit(page: Page, path: string, { theme = 'Light', languag
   await page.getByRole('main').waitFor();
 }
 
+/**
+ * Goes to `path` within the page that is open, as a press on a link there does: by the application, which isn't loaded
+ * anew. For ways whose links have journeys of their own.
+ */
+export async function walk(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
 /** How far the content is wider than the window, CSS pixels; 0 where nothing scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
