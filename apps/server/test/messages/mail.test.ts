@@ -53,6 +53,10 @@ async function appWithMail(port: number) {
       await server.database.prisma.securityLimit.deleteMany();
       return server.send('/resend/verify/email', { email });
     },
+    /** Lets the next try of each job that has failed begin, as if its time had come. */
+    async nextTries() {
+      await server.database.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+    },
     /** Waits until no job waits or runs. */
     async allJobsDone() {
       await vi.waitFor(async () => {
@@ -163,7 +167,7 @@ describe('a mail', () => {
 describe('registering while the mail server', () => {
   it('is down answers as ever; the mail leaves once when it is back, whatever was resent meanwhile', async () => {
     const port = await freePort();
-    const { server, register, resend, failedTries, allJobsDone } = await appWithMail(port);
+    const { server, register, resend, failedTries, nextTries, allJobsDone } = await appWithMail(port);
 
     const response = await register('vilte@example.lt');
     expect(response.statusCode).toBe(201);
@@ -174,7 +178,10 @@ describe('registering while the mail server', () => {
     expect((await resend('vilte@example.lt')).statusCode).toBe(200);
 
     const post = await smtp({ port });
-    await vi.waitFor(() => expect(post.mails).not.toEqual([]), patience);
+    await vi.waitFor(async () => {
+      await nextTries();
+      expect(post.mails).not.toEqual([]);
+    }, patience);
     await allJobsDone();
     expect(post.mails).toHaveLength(1);
     const verified = await server.send('/verify/email', {
@@ -192,11 +199,14 @@ describe('registering while the mail server', () => {
         if (refusals === 1) throw Object.assign(new Error('Try again later'), { responseCode: 451 });
       },
     });
-    const { register, failedTries, allJobsDone } = await appWithMail(post.port);
+    const { register, failedTries, nextTries, allJobsDone } = await appWithMail(post.port);
 
     expect((await register('tomas@example.lt')).statusCode).toBe(201);
 
-    await vi.waitFor(() => expect(post.mails).not.toEqual([]), patience);
+    await vi.waitFor(async () => {
+      await nextTries();
+      expect(post.mails).not.toEqual([]);
+    }, patience);
     await allJobsDone();
     expect(failedTries).toEqual(['registration-message']);
     expect(post.mails).toHaveLength(1);
