@@ -27,7 +27,8 @@ const whole = z
   .pipe(z.int().min(1).max(MAX_ID));
 const reason = z.string().trim().min(1).max(MODERATION_LIMITS.reason);
 const Arguments = z.union([
-  z.tuple([z.enum(['waiting-ads', 'hidden-ads'])]),
+  z.tuple([z.literal('waiting-ads')]),
+  z.tuple([z.literal('hidden-ads')]),
   z.tuple([z.enum(acts), whole, reason]),
   z.tuple([z.literal('approve-ad'), whole, whole, reason]),
   z.tuple([z.literal('grant-role'), whole, z.enum(['user', 'moderator', 'admin']), reason]),
