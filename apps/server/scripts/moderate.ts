@@ -1,120 +1,14 @@
 import path from 'node:path';
-import { MAX_ID, MODERATION_LIMITS, PER_PAGE } from '@muge/contract/limits';
-import { z } from 'zod';
-import { loadConfig } from '../src/config.ts';
-import { type Database, openDatabase } from '../src/database/client.ts';
-import { findRunningCluster } from '../src/database/embedded/index.ts';
-import { AppError } from '../src/http/app-error.ts';
-import { createAdsRepository } from '../src/modules/ads/ads.repository.ts';
-import { createModerationRepository, createModerationService } from '../src/modules/moderation/index.ts';
-import { createSessionsRepository } from '../src/modules/sessions/sessions.repository.ts';
-import { createSessionsService } from '../src/modules/sessions/sessions.service.ts';
-import { systemClock } from '../src/ports/clock.ts';
-import { dayOf } from '../src/time/vilnius.ts';
+import { moderate } from './lib/moderate.ts';
 
 /*
- * The operator's decisions, with the same effects, audit log and notifications as moderators' own:
+ * The operator's decisions (see `lib/moderate.ts`):
  *
  *     npm run moderate -- hide-product 12 "A counterfeit"
- *
- * They go to the database of DATABASE_URL, or to that of the demo that runs on DATA_DIR.
  */
 
-/** Decisions that take nothing but an id and a reason. */
-const acts = ['hide-product', 'restore-product', 'suspend-user', 'restore-user', 'hide-ad', 'restore-ad'] as const;
-
-const usage = `Usage: npm run moderate -- ${acts.join('|')} <id> "reason"
-       npm run moderate -- waiting-ads|hidden-ads
-       npm run moderate -- approve-ad <id> <revision> "reason"
-       npm run moderate -- grant-role <user id> user|moderator|admin "reason"`;
-
-/** Ids and revisions. */
-const whole = z
-  .string()
-  .regex(/^\d{1,10}$/)
-  .transform(Number)
-  .pipe(z.int().min(1).max(MAX_ID));
-const reason = z.string().trim().min(1).max(MODERATION_LIMITS.reason);
-const Arguments = z.union([
-  z.tuple([z.enum(['waiting-ads', 'hidden-ads'])]),
-  z.tuple([z.enum(acts), whole, reason]),
-  z.tuple([z.literal('approve-ad'), whole, whole, reason]),
-  z.tuple([z.literal('grant-role'), whole, z.enum(['user', 'moderator', 'admin']), reason]),
-]);
-
-/** Ads that wait for a moderator, one a line with what there is to look at; as many as one page of the API holds. */
-async function waitingAds(database: Database): Promise<string> {
-  const window = { limit: PER_PAGE.max, offset: 0, after: null };
-  const ads = await createAdsRepository(database).listWaiting('en', dayOf(systemClock.now()), window);
-  if (ads.length === 0) return 'No ads wait.';
-  const lines = ads.map(({ id, revision, user_id, name, description, link, image_urls, start_date, end_date }) =>
-    JSON.stringify({ id, revision, user_id, name, description, link, image_urls, start_date, end_date }),
-  );
-  return lines.join('\n');
-}
-
-/** The same of ads that were taken down, with the reason, the last one first. */
-async function hiddenAds(database: Database): Promise<string> {
-  const ads = await createAdsRepository(database).listHidden('en', { limit: PER_PAGE.max, offset: 0, after: null });
-  if (ads.length === 0) return 'No ads are hidden.';
-  const lines = ads.map(({ id, revision, user_id, name, description, link, image_urls, hidden_at, hidden_reason }) =>
-    JSON.stringify({ id, revision, user_id, name, description, link, image_urls, hidden_at, hidden_reason }),
-  );
-  return lines.join('\n');
-}
-
-/** Carries a command out; answers what there is to say of it. */
-async function obey(url: string, command: z.output<typeof Arguments>): Promise<string> {
-  const database = openDatabase({ url, poolSize: 2, onError: (error) => console.error(error.message) });
-  try {
-    if (command[0] === 'waiting-ads') return await waitingAds(database);
-    if (command[0] === 'hidden-ads') return await hiddenAds(database);
-    const moderation = createModerationService({
-      moderation: createModerationRepository(database),
-      sessions: createSessionsService({ sessions: createSessionsRepository(database), clock: systemClock }),
-      clock: systemClock,
-    });
-    const decisions = {
-      'hide-product': moderation.hideProduct,
-      'restore-product': moderation.restoreProduct,
-      'suspend-user': moderation.suspendUser,
-      'restore-user': moderation.restoreUser,
-      'hide-ad': moderation.hideAd,
-      'restore-ad': moderation.restoreAd,
-    };
-    if (command[0] === 'grant-role') {
-      await moderation.grantRole(command[1], command[2], command[3]);
-    } else if (command[0] === 'approve-ad') {
-      const [, id, revision, why] = command;
-      await moderation.approveAd({ moderator: null, id, revision, reason: why });
-    } else {
-      await decisions[command[0]]({ moderator: null, id: command[1], reason: command[2] });
-    }
-    return 'Done.';
-  } finally {
-    await database.close();
-  }
-}
-
-async function main(): Promise<string | null> {
-  const command = Arguments.safeParse(process.argv.slice(2));
-  if (!command.success) return usage;
-  // A relative DATA_DIR means the same folder as for the server, which runs at the repository's root.
-  process.chdir(path.resolve(import.meta.dirname, '../../..'));
-  const { databaseUrl, dataDir } = loadConfig({ JWT_SECRET: '-'.repeat(32), ...process.env });
-  const url = databaseUrl ?? (await findRunningCluster(dataDir));
-  if (url === undefined) return `Set DATABASE_URL, or start the demo first: nothing runs on ${dataDir}.`;
-  try {
-    console.warn(await obey(url, command.data));
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return error.message;
-  }
-  return null;
-}
-
-const problem = await main();
-if (problem !== null) {
-  console.error(problem);
-  process.exitCode = 1;
-}
+// A relative DATA_DIR means the same folder as for the server, which runs at the repository's root.
+process.chdir(path.resolve(import.meta.dirname, '../../..'));
+const { code, said } = await moderate(process.argv.slice(2), process.env);
+console.error(said);
+process.exitCode = code;

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startCluster } from '../../src/database/embedded/index.ts';
 import { isProcessAlive, readPostmasterFile } from '../../src/database/embedded/processes.ts';
 import { launch, type ServerProcess, until, usedFolder } from './support/server-process.ts';
 
@@ -17,6 +18,16 @@ async function started(folder: string): Promise<ServerProcess> {
   return server;
 }
 
+/** Starts PostgreSQL in a data folder as the next server would. @returns what it told meanwhile. */
+async function nextStart(folder: string): Promise<string[]> {
+  const told: string[] = [];
+  const cluster = await startCluster({ folder, durable: false, onProgress: (message) => told.push(message) });
+  onTestFinished(() => cluster.stop());
+  return told;
+}
+
+const recovering = expect.stringContaining('recovering after an unclean stop');
+
 describe('after kill -9', () => {
   it('of the server alone, its database stops by itself', async () => {
     const folder = await usedFolder();
@@ -27,7 +38,7 @@ describe('after kill -9', () => {
     await server.end();
     await until(() => !isProcessAlive(postmaster));
 
-    await started(folder);
+    await nextStart(folder);
   });
 
   it('of the server and its database, the next start recovers', async () => {
@@ -37,9 +48,7 @@ describe('after kill -9', () => {
     server.kill('SIGKILL');
     await server.end();
 
-    const next = await started(folder);
-
-    expect(next.output().stdout).toContain('recovering after an unclean stop');
+    expect(await nextStart(folder)).toContainEqual(recovering);
   });
 
   it('of the database alone, the server brings it up again and goes on', async () => {
@@ -62,17 +71,14 @@ describe('after kill -9', () => {
 describe('a stale postmaster.pid', () => {
   it('that names a live stranger is removed', async () => {
     const folder = await usedFolder();
-    const server = await started(folder);
+    const cluster = await startCluster({ folder, durable: false });
     const file = path.join(folder, 'postgres', 'postmaster.pid');
     const content = await readFile(file, 'utf8');
-    server.kill('SIGTERM');
-    await server.end();
+    await cluster.stop();
     // The id of a dead server now belongs to this very test process.
     await writeFile(file, content.replace(/^\d+/, String(process.pid)));
 
-    const next = await started(folder);
-
-    expect(next.output().stdout).toContain('recovering after an unclean stop');
+    expect(await nextStart(folder)).toContainEqual(recovering);
     expect(isProcessAlive(process.pid)).toBe(true);
   });
 });

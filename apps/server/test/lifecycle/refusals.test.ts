@@ -68,10 +68,12 @@ describe('a start that cannot be', () => {
     );
   });
 
-  it('says that another Mugė uses the data folder, and leaves that one alone', async () => {
+  it('says that another Mugė uses the data folder, and leaves that one alone, a demo open to others', async () => {
     const folder = await usedFolder();
-    const first = launch({ env: { DATA_DIR: folder } });
+    const first = launch({ env: { DATA_DIR: folder, HOST: '0.0.0.0' } });
     const address = await first.address();
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(first.output().stderr).toContain('HOST=0.0.0.0 opens the demo to other machines');
 
     expect(await refusal({ DATA_DIR: folder })).toBe(
       `The data folder ${folder} is in use by another Mugė (process ${first.pid}); stop that one first, or set DATA_DIR to another folder.`,
@@ -91,15 +93,5 @@ describe('a start that cannot be', () => {
     expect(said).toContain('PORT');
     expect(said).toContain('LOG_LEVEL');
     expect(said).not.toContain('    at ');
-  });
-});
-
-describe('the demo mode', () => {
-  it('warns when HOST opens it to other machines', async () => {
-    const server = launch({ env: { DATA_DIR: await usedFolder(), HOST: '0.0.0.0' } });
-    const address = await server.address();
-
-    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
-    expect(server.output().stderr).toContain('HOST=0.0.0.0 opens the demo to other machines');
   });
 });

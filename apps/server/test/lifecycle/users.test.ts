@@ -24,17 +24,6 @@ describe('an ordinary user', () => {
 });
 
 describe.runIf(isRoot)('root', () => {
-  it('starts and ends a server under a folder that nobody else can enter', async () => {
-    const closed = await temporaryFolder();
-    await chmod(closed, 0o700);
-    const server = launch({ env: { DATA_DIR: path.join(closed, 'data') } });
-    const address = await server.address();
-
-    expect((await fetch(`${address}/ready`)).status).toBe(200);
-    server.kill('SIGTERM');
-    expect(await server.end()).toBe(0);
-  });
-
   it.for(['user-namespace', 'other-user', 'capabilities'] as const)(
     'runs PostgreSQL by way of %s where this machine has it',
     async (name, context) => {

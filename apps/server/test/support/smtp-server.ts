@@ -26,6 +26,8 @@ export async function startSmtpServer(options: SmtpOptions = {}): Promise<TestSm
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Milliseconds; whoever still holds a connection when it closes is cut off, rather than waited for half a minute.
+    closeTimeout: 1,
     onConnect(_session, done) {
       void (options.beforeGreeting ?? Promise.resolve()).then(() => done());
     },
