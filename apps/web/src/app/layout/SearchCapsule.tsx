@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, ChevronDown, ChevronUp, LayoutGrid } from 'lucide-react';
+import { ArrowRight, ChevronDown, ChevronUp, LayoutGrid, Search } from 'lucide-react';
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -37,9 +37,9 @@ function CategoryButton({ look, popup }: { look: 'header' | 'counter'; popup: Po
 }
 
 /**
- * The search: text, place (from 1024 px), All Categories, Search (from 768 px, on phones the counter's arrow). In the
- * header, and larger as the counter of the home stall. It goes to the general search with what isn't empty; the text
- * needs at least one character. Specification: public part, sections 2, 4 and 5.
+ * The search: text, place (from 1024 px), All Categories, Search (from 768 px; as a sign alone in the header below 1024 and
+ * on the phone's counter). In the header, and larger as the counter of the home stall. It goes to the general search with
+ * what isn't empty; the text needs at least one character. Specification: public part, sections 2, 4 and 5.
  */
 export function SearchCapsule({
   look,
@@ -108,7 +108,10 @@ export function SearchCapsule({
               <Icon of={ArrowRight} className="phone" />
             </>
           ) : (
-            t('search.submit')
+            <>
+              <span className="capsule__word">{t('search.submit')}</span>
+              <Icon of={Search} className="capsule__sign" />
+            </>
           )}
         </button>
         <p className="capsule__note" id={note} role="status">
