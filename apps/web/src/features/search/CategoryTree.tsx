@@ -66,8 +66,8 @@ export function CategoryTree({
             aria-current={current ? (scope.subcategoryId === null ? 'page' : 'true') : undefined}
           >
             <span className="tree__name">{category.name}</span>
-            <LinkCount count={counts.categories.get(category.id)} stale={counts.stale} />
             {current && <Icon of={ChevronDown} size={16} />}
+            <LinkCount count={counts.categories.get(category.id)} stale={counts.stale} />
           </Link>
           {current && (
             <ul>
