@@ -1,16 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Uploader } from '../../src/components/shared/pictures/Uploader.tsx';
 import { usePictures } from '../../src/components/shared/pictures/use-pictures.ts';
+import type { StoredPicture } from '../../src/lib/draft.ts';
 import { renderAt } from '../render.tsx';
 import { type FakeUpload, jpeg, stored, takeUploads } from './uploads.ts';
 
 const megabyte = 1024 * 1024;
 let uploads: FakeUpload[] = [];
 
-function Pictures({ max }: { max: number }) {
-  return <Uploader pictures={usePictures([], max)} onChange={() => undefined} />;
+function Pictures({ max, found = [] }: { max: number; found?: StoredPicture[] }) {
+  return <Uploader pictures={usePictures(found, max)} onChange={() => undefined} />;
 }
 const open = (max = 9) => renderAt(<Pictures max={max} />);
 const choose = (...files: File[]) =>
@@ -42,6 +43,17 @@ describe('the pictures of a form', () => {
     expect(within(second ?? document.body).queryByText('Cover')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }));
     expect(screen.getByText('Picture 2 was removed.')).toBeTruthy();
+  });
+
+  it('that cannot be had stand as a sign, and can be removed', async () => {
+    const lost = { url: '/storage/aaa.webp', width: 640, height: 480, thumbhash: null };
+    await renderAt(<Pictures max={9} found={[lost]} />);
+    const image = () => document.querySelector('img');
+    fireEvent.error(image() ?? document.body);
+    expect(image()).toBeNull();
+    expect(screen.getByText('Cover')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    expect(screen.queryByText('Cover')).toBeNull();
   });
 
   it('are prepared three at a time', async () => {

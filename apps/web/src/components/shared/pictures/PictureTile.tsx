@@ -1,5 +1,5 @@
-import { RotateCw, X } from 'lucide-react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { ImageIcon, RotateCw, X } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -9,7 +9,7 @@ import type { Slot } from './slots.ts';
 /** Keys that move a picture, by how many places. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** One chosen picture: done, on its way with its progress, or failed with the reason and Retry. */
+/** One chosen picture: done, on its way with its progress, or failed with the reason and Retry. One that can't be had is a sign. */
 export function PictureTile({
   slot,
   at,
@@ -38,10 +38,22 @@ export function PictureTile({
   const percent = Math.round(slot.share * 100);
   const source = slot.preview ?? (slot.picture && pictureUrl(slot.picture.url, 320));
 
+  // Kept by its address: another picture in its place is tried anew.
+  const [lost, setLost] = useState<string | null>(null);
+
   const isCover = at === 1 && !only;
-  const photograph = source && slot.status !== 'failed' && (
-    <img className="photo" src={source} alt={only ? t('pictures.onlyOne') : ''} draggable={false} />
-  );
+  const alt = only ? t('pictures.onlyOne') : '';
+  const photograph =
+    source && slot.status !== 'failed' ? (
+      source === lost ? (
+        <span className="picture picture--none">
+          <Icon of={ImageIcon} />
+          <span className="sr">{alt}</span>
+        </span>
+      ) : (
+        <img className="photo" src={source} alt={alt} draggable={false} onError={() => setLost(source)} />
+      )
+    ) : null;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
