@@ -336,6 +336,12 @@ describe('changing an ad', () => {
     ]);
   });
 
+  it('tells why a moderator took it down', async () => {
+    backend(shown(anAd({ running: false, hidden_reason: 'A cheat' })));
+    await openEdit();
+    expect(await screen.findByText('Hidden by a moderator: A cheat')).toBeTruthy();
+  });
+
   it('that fails stays where it is and loses nothing', async () => {
     backend({ ...shown(anAd()), [update]: () => refusal(500, 'server_error') });
     await openEdit();

@@ -95,6 +95,8 @@ describe('my products', () => {
     backend({ 'GET /user/products/archived': () => page([mine({ own: hidden })]) });
     await renderAt(<ArchivePage />, '/profile/archive');
     expect(await screen.findByText('Hidden by a moderator: A fake')).toBeTruthy();
+    expect(screen.getByText('Hidden')).toBeTruthy();
+    expect(screen.queryByText('Published')).toBeNull();
     expect(screen.getByText('2 chats')).toBeTruthy();
   });
 

@@ -46,6 +46,13 @@ const bodies = (calls: readonly Call[]) => calls.filter(({ name }) => name === u
 
 beforeEach(() => setToken('abc'));
 describe('changing a product', () => {
+  it('tells that a moderator has hidden it, and why', async () => {
+    backend({ [load]: () => ({ data: mine({ owner: { ...owner, hidden_reason: 'A fake' } }) }) });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Editing Ad Hidden' })).toBeTruthy();
+    expect(screen.getByText('Hidden by a moderator: A fake')).toBeTruthy();
+  });
+
   it.each([
     [1234.5, '1\u00a0234,50'],
     [1234, '1\u00a0234'],

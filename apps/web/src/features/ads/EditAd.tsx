@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Categories } from '../../components/shared/categories.ts';
 import { FormSkeleton } from '../../components/shared/FormSkeleton.tsx';
+import { HiddenNotice } from '../../components/shared/HiddenNotice.tsx';
 import { ErrorState } from '../../components/ui/States.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
@@ -49,6 +50,7 @@ export function EditAd({
         <h1 className="h1 create__title">
           {t('editTitle')} <AdStateBadge ad={ad} />
         </h1>
+        <HiddenNotice reason={ad.hidden_reason} />
         <AdForm key={begun} profile={profile} categories={categories} ad={ad} onDiscard={() => setBegun(begun + 1)} />
       </>
     );

@@ -32,7 +32,9 @@ export function OwnProduct({
   onChange: (change: Change) => void;
 }) {
   const { t } = useTranslation('selling');
+  const { t: words } = useTranslation('product');
   const { id, name, own, status } = product;
+  const reason = own?.hidden_reason ?? null;
   const lang = product.language ?? undefined;
   return (
     <li>
@@ -42,7 +44,9 @@ export function OwnProduct({
         </Link>
         <div className="own__body">
           <p className="own__meta">
-            <StatusBadge status={status}>{t(`mine.status.${status}`)}</StatusBadge>
+            <StatusBadge status={reason === null ? status : 'hidden'}>
+              {reason === null ? t(`mine.status.${status}`) : words('owner.hidden')}
+            </StatusBadge>
             <span>
               <span className="sr">{t('mine.placed')} </span>
               <time dateTime={product.created_at}>{formatCardDate(product.created_at)}</time>
@@ -60,7 +64,7 @@ export function OwnProduct({
               <span>{t('mine.called', { count: own.called_count })}</span>
             </p>
           )}
-          {own?.hidden_reason && <p className="own__hidden">{t('mine.hidden', { reason: own.hidden_reason })}</p>}
+          {reason !== null && <p className="own__hidden">{t('mine.hidden', { reason })}</p>}
         </div>
         <div className="own__actions">
           <Link className="quiet" to={linkTo.product(id)} aria-label={`${t('mine.toProduct')}: ${name}`}>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Categories } from '../../components/shared/categories.ts';
 import { FormSkeleton } from '../../components/shared/FormSkeleton.tsx';
+import { HiddenNotice } from '../../components/shared/HiddenNotice.tsx';
 import { StatusBadge } from '../../components/shared/StatusBadge.tsx';
 import { ErrorState } from '../../components/ui/States.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -29,6 +30,7 @@ export function EditProduct({
   notFound: ReactNode;
 }) {
   const { t } = useTranslation('selling');
+  const { t: words } = useTranslation('product');
   const errorText = useErrorText();
   useTitle(t('editTitle'));
   const [begun, setBegun] = useState(0);
@@ -39,11 +41,16 @@ export function EditProduct({
 
   if (product?.owner === null || (error instanceof ApiError && error.status === 404)) return notFound;
   if (product) {
+    const reason = product.owner?.hidden_reason ?? null;
     return (
       <>
         <h1 className="h1 create__title">
-          {t('editTitle')} <StatusBadge status={product.status}>{t(`mine.status.${product.status}`)}</StatusBadge>
+          {t('editTitle')}{' '}
+          <StatusBadge status={reason === null ? product.status : 'hidden'}>
+            {reason === null ? t(`mine.status.${product.status}`) : words('owner.hidden')}
+          </StatusBadge>
         </h1>
+        <HiddenNotice reason={reason} />
         <ProductForm
           key={begun}
           profile={profile}
