@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
@@ -9,6 +8,7 @@ import { errorCode } from '../startup-error.ts';
 import { AppError } from './app-error.ts';
 import { discardRest } from './discard-rest.ts';
 import { type Call, callOf, routePath, sendAnswer, spellings } from './endpoint.ts';
+import { createUploadFile } from './upload-file.ts';
 
 /** A call whose body is one file. */
 type UploadEndpoint = Endpoint & { readonly multipart: NonNullable<Endpoint['multipart']> };
@@ -116,9 +116,9 @@ async function readForm(request: FastifyRequest, field: string, path: string, si
       part.file.resume();
       continue;
     }
-    const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    await pipeline(part.file, target, { signal });
-    bytes = target.bytesWritten;
+    const target = createUploadFile(path);
+    await pipeline(part.file, target.stream, { signal });
+    bytes = target.size;
     truncated = part.file.truncated;
   }
   if (truncated) throw new AppError('file_too_large');
