@@ -88,7 +88,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     config.mode === 'demo' ? createOutboxService({ outbox: createOutboxRepository(database), clock }) : null;
   const accounts = createAccountsRepository(database);
   const limits = createSecurityLimits({
-    pool: database.pool,
+    pool: database.counterPool,
     scale: config.rateLimitScale,
     smsDailyBudget: config.smsDailyBudget,
   });

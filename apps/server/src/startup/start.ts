@@ -87,7 +87,9 @@ export async function start(options: StartOptions): Promise<Started> {
       if (!shutdown.begun) console.error(describeFailedTry(name, error));
     },
   });
-  await progress.step('Preparing the job queue', () => jobs.start());
+  await progress.step('Preparing the job queue', async () => {
+    await Promise.all([jobs.start(), database.warmUp()]);
+  });
   await shutdown.add(() => jobs.stop());
   const mailer = config.mail === null ? null : createSmtpMailer(config.mail);
   await shutdown.add(async () => mailer?.close());
