@@ -300,7 +300,7 @@ describe('registering', () => {
   it.each([
     ['password', 'Must have at most 72 characters.', 'Slaptažodis', 'Slaptažodis per ilgas: daugiausia 72 baitai.'],
     ['email', 'This value is not valid.', 'El. paštas arba telefonas', 'Įrašykite tinkamą el. pašto adresą'],
-    ['name', 'Must have at least 1 characters.', 'Vardas', 'Užpildykite šį lauką.'],
+    ['name', 'Must have at least 1 character.', 'Vardas', 'Užpildykite šį lauką.'],
   ] as const)('translates what the server says of the length or form of %s', async (name, sentence, label, text) => {
     await open(
       { 'POST /register/email': () => refusal(422, 'validation_failed', { errors: { [name]: [sentence] } }) },

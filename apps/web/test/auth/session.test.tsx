@@ -313,4 +313,15 @@ describe('a token that the server doesn’t know any more', () => {
     expect(await screen.findByText('Your profile could not be loaded')).toBeTruthy();
     expect(getToken()).toBe('abc');
   });
+
+  it('can be ended from the header where only the server is in trouble, which offers nobody to sign in', async () => {
+    setToken('abc');
+    await application('/', { 'GET /profile': () => refusal(404, 'not_found') });
+    const header = within(screen.getByRole('banner'));
+    const out = await header.findByRole('button', { name: 'Logout' });
+    expect(header.queryByRole('button', { name: 'Login | Registration' })).toBeNull();
+    await userEvent.click(out);
+    expect(await header.findByRole('button', { name: 'Login | Registration' })).toBeTruthy();
+    expect(getToken()).toBeNull();
+  });
 });

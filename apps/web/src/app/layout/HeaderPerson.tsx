@@ -5,10 +5,21 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
 import { screens } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession, useSignOut } from '../../lib/session.ts';
 import { useAskToSignIn } from '../../lib/sign-in.ts';
 import { useFavouritesLink } from './favourites-link.ts';
 import { PersonMenu } from './PersonMenu.tsx';
+
+/** The way out for whoever has a token and no profile: the server is in trouble, and they are no guest to sign in. */
+function SignOut() {
+  const { t } = useTranslation('auth');
+  const { signOut, busy } = useSignOut();
+  return (
+    <Button variant="line" pill busy={busy} onClick={() => void signOut()}>
+      {t('signOut')}
+    </Button>
+  );
+}
 
 function Person() {
   const { t } = useTranslation('layout');
@@ -19,6 +30,8 @@ function Person() {
       return <PersonMenu profile={session.profile} />;
     case 'pending':
       return <Skeleton className="me__wait" />;
+    case 'failed':
+      return <SignOut />;
     default:
       return (
         <Button variant="line" pill onClick={ask}>

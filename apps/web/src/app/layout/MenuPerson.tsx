@@ -21,6 +21,19 @@ export function MenuPerson({ onLeave }: { onLeave: () => void }) {
   const { signOut, busy } = useSignOut();
   const ask = useAskToSignIn();
   if (session.status === 'pending') return null;
+  const wayOut = (
+    <button
+      type="button"
+      className="menu-link"
+      aria-disabled={busy}
+      onClick={() => void (busy || signOut().then(onLeave))}
+    >
+      {auth('signOut')}
+      <Icon of={LogOut} size={16} />
+    </button>
+  );
+  // Whoever has a token and no profile, since the server is in trouble, is no guest to sign in.
+  if (session.status === 'failed') return <section className="menu-part">{wayOut}</section>;
   if (session.status !== 'signedIn') {
     return (
       <section className="menu-part">
@@ -57,15 +70,7 @@ export function MenuPerson({ onLeave }: { onLeave: () => void }) {
           <Icon of={ChevronRight} size={16} />
         </Link>
       ))}
-      <button
-        type="button"
-        className="menu-link"
-        aria-disabled={busy}
-        onClick={() => void (busy || signOut().then(onLeave))}
-      >
-        {auth('signOut')}
-        <Icon of={LogOut} size={16} />
-      </button>
+      {wayOut}
     </section>
   );
 }

@@ -93,7 +93,7 @@ const sentences: Readonly<Record<string, Rule>> = {
   'Messages cannot be sent to this country. Please use an email address.': 'country',
   'Messages can only be sent to a mobile number. Please use one, or an email address.': 'mobile',
   // By length and form alone; of all fields only the email address has a form.
-  'Must have at least 1 characters.': 'required',
+  'Must have at least 1 character.': 'required',
   [`Must have at least ${AUTH_LIMITS.passwordMin} characters.`]: 'short',
   [`Must have at most ${AUTH_LIMITS.passwordMax} characters.`]: 'long',
   'Must have at least 3 characters.': 'contact',
