@@ -5,6 +5,7 @@ import { createAccountMessagesService } from './modules/accounts/account-message
 import { createAccountsRepository } from './modules/accounts/accounts.repository.ts';
 import { createAccountsCleanupService } from './modules/accounts/cleanup.service.ts';
 import { createLoginService } from './modules/accounts/login.service.ts';
+import { readLoginName } from './modules/accounts/login-name.ts';
 import { createPasswordResetService } from './modules/accounts/password-reset.service.ts';
 import { createProfileService } from './modules/accounts/profile.service.ts';
 import { createRegistrationService } from './modules/accounts/registration.service.ts';
@@ -84,9 +85,15 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
   const moderation = createModerationService({ moderation: createModerationRepository(database), sessions, clock });
 
   // The demo keeps its messages; elsewhere a channel that isn't configured is refused in words.
-  const outbox =
-    config.mode === 'demo' ? createOutboxService({ outbox: createOutboxRepository(database), clock }) : null;
   const accounts = createAccountsRepository(database);
+  const outbox =
+    config.mode === 'demo'
+      ? createOutboxService({
+          outbox: createOutboxRepository(database),
+          clock,
+          addressesOf: (login) => accounts.findAddresses(readLoginName(login)),
+        })
+      : null;
   const limits = createSecurityLimits({
     pool: database.counterPool,
     scale: config.rateLimitScale,

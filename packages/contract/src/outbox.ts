@@ -27,7 +27,12 @@ export const listOutbox = defineEndpoint({
   summary: 'Mails and SMS of the demo',
   description: 'What would have been sent, newest first. Demo and development only.',
   query: z.object({
-    to: z.string().trim().max(AUTH_LIMITS.email).optional().meta({ description: 'Only what went to this address.' }),
+    to: z
+      .string()
+      .trim()
+      .max(AUTH_LIMITS.email)
+      .optional()
+      .meta({ description: 'Only what went to this address, in any spelling, or to who has this username.' }),
   }),
   answers: { 200: z.object({ data: z.array(OutboxMessage).max(100) }) },
   errors: ['validation_failed'],

@@ -85,3 +85,24 @@ describe('in production', () => {
     expect(answer.body).toContain(pageText);
   });
 });
+
+describe('the outbox of somebody', () => {
+  it('is found by each spelling of the address and by the username, the newest message first', async () => {
+    const { prisma } = demo.database;
+    await prisma.user.create({
+      data: { name: 'Ona', username: 'onute', email: 'ona.k@example.lt', phone: '+37061234599', password_hash: 'x' },
+    });
+    const message = { channel: 'email' as const, html: null, created_at: demo.clock.now() };
+    await prisma.outboxMessage.create({ data: { ...message, to: 'ona.k@example.lt', text: 'Pirmas' } });
+    await prisma.outboxMessage.create({ data: { ...message, to: 'kita@example.lt', text: 'Svetimas' } });
+    await prisma.outboxMessage.create({ data: { ...message, channel: 'sms', to: '+37061234599', text: 'Antras' } });
+    const textsTo = async (to: string) => {
+      const answer = await demo.get(`/dev/outbox?to=${encodeURIComponent(to)}`);
+      return answer.json<{ data: { text: string }[] }>().data.map(({ text }) => text);
+    };
+    expect(await textsTo(' Ona.K@Example.LT ')).toEqual(['Pirmas']);
+    expect(await textsTo('8 612 34599')).toEqual(['Antras']);
+    expect(await textsTo('Onute')).toEqual(['Antras', 'Pirmas']);
+    expect(await textsTo('niekas')).toEqual([]);
+  });
+});

@@ -115,6 +115,13 @@ export function createAccountsRepository({ prisma }: Database) {
       return prisma.user.findFirst({ where: { ...whereLogin(login), deleted_at: null } });
     },
 
+    /** Where messages for a login go: the address that it is, or those of the account that has the username. */
+    async findAddresses(login: LoginName): Promise<string[]> {
+      if (login.kind !== 'username') return [login.value];
+      const user = await prisma.user.findFirst({ where: { ...whereLogin(login), deleted_at: null } });
+      return [user?.email, user?.phone].filter((address) => address != null);
+    },
+
     findUser(id: number) {
       return prisma.user.findFirst({ where: { id, deleted_at: null } });
     },

@@ -20,10 +20,10 @@ export function createOutboxRepository({ prisma, kysely }: Database) {
       const row = await prisma.outboxMessage.findUnique({ where: { id }, select: { html: true } });
       return row?.html ?? null;
     },
-    /** The newest messages, to one address or to all. */
-    list(to: string | null, limit: number) {
+    /** The newest messages, to some addresses or to all. */
+    list(to: readonly string[] | null, limit: number) {
       const query = kysely.selectFrom('outbox_messages').selectAll().orderBy('id', 'desc').limit(limit);
-      return (to === null ? query : query.where('to', '=', to)).execute();
+      return (to === null ? query : query.where('to', 'in', to)).execute();
     },
   };
 }

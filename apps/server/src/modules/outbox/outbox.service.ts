@@ -9,7 +9,13 @@ import type { OutboxRepository } from './outbox.repository.ts';
 const MAX_MESSAGES = 100;
 
 /** The demo's mailer and SMS sender: both keep what they are given, and the page shows it. */
-export function createOutboxService({ outbox, clock }: { outbox: OutboxRepository; clock: Clock }) {
+export function createOutboxService(dependencies: {
+  outbox: OutboxRepository;
+  clock: Clock;
+  /** Where whoever signs in with a text is sent messages, however that is written; none where nobody does. */
+  addressesOf: (login: string) => Promise<readonly string[]>;
+}) {
+  const { outbox, clock, addressesOf } = dependencies;
   return {
     mailer: {
       send: (mail) => outbox.add({ channel: 'email', ...mail }, clock.now()),
@@ -24,9 +30,11 @@ export function createOutboxService({ outbox, clock }: { outbox: OutboxRepositor
       if (html === null) throw new AppError('not_found');
       return html;
     },
-    /** What would have been sent, newest first. */
+    /** What would have been sent, newest first; to whoever signs in with a text, or to all. */
     async list(to: string | undefined): Promise<OutboxMessage[]> {
-      const rows = await outbox.list(to ?? null, MAX_MESSAGES);
+      const addresses = to === undefined ? null : await addressesOf(to);
+      if (addresses?.length === 0) return [];
+      const rows = await outbox.list(addresses, MAX_MESSAGES);
       return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
     },
   };
