@@ -1,3 +1,10 @@
+import { z } from 'zod';
+
+/** Where Prisma puts what PostgreSQL said of a statement that it knows no better name for. */
+const AdapterError = z.object({
+  meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
+});
+
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,8 +23,9 @@ const connectionCodes = new Set([
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const told = AdapterError.safeParse(error).data?.meta.driverAdapterError.cause.originalCode ?? '';
   // SQLSTATE classes: 08 connection, 57P operator intervention, 53 insufficient resources.
-  if (connectionCodes.has(code) || /^(08|57P|53)/.test(code)) return true;
+  if (connectionCodes.has(code) || [code, told].some((state) => /^(08|57P|53)/.test(state))) return true;
   if (/timeout exceeded when trying to connect|Connection terminated/i.test(error.message)) return true;
   return error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }
