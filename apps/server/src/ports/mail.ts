@@ -22,10 +22,13 @@ export interface Mailer {
 export class NoSuchAddressError extends Error {}
 
 /**
- * A recipient refused for good with an enhanced status that blames the address (RFC 3463, X.1.X). Other refusals, such as
- * of relaying, may be the operator's to mend.
+ * A recipient refused for good with an enhanced status that blames the recipient's address (RFC 3463, of X.1.X those that
+ * speak of the destination). Other refusals, such as of relaying or of the sender, may be the operator's to mend.
  */
-const RefusedAddress = z.object({ command: z.literal('RCPT TO'), response: z.string().regex(/^5\d\d[ -]5\.1\.\d/) });
+const RefusedAddress = z.object({
+  command: z.literal('RCPT TO'),
+  response: z.string().regex(/^5\d\d[ -]5\.1\.(?:[1236]|10)(?!\d)/),
+});
 
 /** Milliseconds that a mail server may take for each step. */
 const TIMEOUT = 20_000;

@@ -247,6 +247,26 @@ describe('registering while the mail server', () => {
     expect(refusals).toBe(1);
   });
 
+  it('blames the sender, which the operator can mend, is asked again', async () => {
+    let isMended = false;
+    const post = await smtp({
+      onRecipient: () => {
+        if (isMended) return;
+        throw Object.assign(new Error('5.1.8 Sender address rejected: Domain not found'), { responseCode: 550 });
+      },
+    });
+    const { register, failedTries, nextTries } = await appWithMail(post.port);
+
+    expect((await register('siuntejas@example.lt')).statusCode).toBe(201);
+    await vi.waitFor(() => expect(failedTries).toEqual(['registration-message']), patience);
+    isMended = true;
+
+    await vi.waitFor(async () => {
+      await nextTries();
+      expect(post.mails).toHaveLength(1);
+    }, patience);
+  });
+
   it('is slow answers before the mail has left', async () => {
     const greeting = Promise.withResolvers<void>();
     const post = await smtp({ beforeGreeting: greeting.promise });
