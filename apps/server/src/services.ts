@@ -98,6 +98,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     pool: database.counterPool,
     scale: config.rateLimitScale,
     smsDailyBudget: config.smsDailyBudget,
+    warn,
   });
   const verification = createVerificationService({
     codes: createVerificationRepository(database),

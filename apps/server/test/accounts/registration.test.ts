@@ -179,13 +179,13 @@ describe('registering by email', () => {
     server.post.jobs.length = 0;
   });
 
-  it('keeps a thousand registrations of one address, the newest', async () => {
+  it('keeps three thousand registrations of one address, the newest', async () => {
     const { prisma } = server.database;
     const email = 'daugkartinis@pastas.lt';
     const hour = 3_600_000;
     const begun = server.clock.now().getTime() - hour;
     await prisma.pendingRegistration.createMany({
-      data: Array.from({ length: 1010 }, (_, index) => ({
+      data: Array.from({ length: 3010 }, (_, index) => ({
         id: 1000 + index,
         channel: 'email',
         name: 'Jonas',
@@ -197,7 +197,27 @@ describe('registering by email', () => {
     });
     const { id } = await register(newcomer({ email }));
     const kept = await prisma.pendingRegistration.findMany({ where: { email }, orderBy: { created_at: 'asc' } });
-    expect(kept.map((one) => one.id)).toEqual([...Array.from({ length: 999 }, (_, index) => 1011 + index), id]);
+    expect(kept.map((one) => one.id)).toEqual([...Array.from({ length: 2999 }, (_, index) => 1011 + index), id]);
+  });
+
+  it('is confirmed although it cannot be remembered from where', async () => {
+    const warnings: string[] = [];
+    const other = await createTestApp({ channels: { warn: (message) => warnings.push(message) } });
+    try {
+      await other.database.pool.query(`
+        CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''full''; END';
+        CREATE TRIGGER refuse BEFORE INSERT ON security_limits
+          FOR EACH ROW WHEN (NEW.key LIKE 'login-known:%') EXECUTE FUNCTION refuse()`);
+      const body = newcomer();
+      const { id } = (await other.send('/register/email', body)).json<{ id: number }>();
+      await other.runJobs();
+      const verified = await other.send('/verify/email', { user_id: id, code: other.post.codeFor(body.email) });
+      expect(verified.statusCode).toBe(200);
+      expect((await other.send('/login', { login: body.email, password: body.password })).statusCode).toBe(200);
+      expect(warnings).toEqual(Array(2).fill(expect.stringContaining('A client was not remembered')));
+    } finally {
+      await other.close();
+    }
   });
 
   it('leaves a name that is HTML out of the mail', async () => {

@@ -20,10 +20,10 @@ function whereLogin({ kind, value }: LoginName) {
 }
 
 /**
- * Registrations that wait under one address. More than a whole network may ask for in a day: somebody who registers an
- * address again and again pushes out nobody else's.
+ * Registrations that wait under one address. More than a whole network may ask for in the 48 hours that they wait, which
+ * touch three of its days: somebody who registers an address again and again pushes out nobody else's.
  */
-const MAX_PENDING = 1000;
+const MAX_PENDING = 3000;
 
 /** How often a username by chance is tried: where all are taken, it is the address that is. */
 const USERNAME_TRIES = 3;

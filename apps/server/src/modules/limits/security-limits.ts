@@ -22,8 +22,10 @@ export function createSecurityLimits(options: {
   scale: number;
   /** SMS a day at most, to all numbers together; 0 for none. Never multiplied: they cost money. */
   smsDailyBudget: number;
+  /** Told what the operator should know; nothing personal. */
+  warn: (message: string) => void;
 }) {
-  const { pool, scale, smsDailyBudget } = options;
+  const { pool, scale, smsDailyBudget, warn } = options;
 
   const counters = createCounters(pool, scale);
   const { pointsOf, limiter, clientLimiter, take, refuse, mustTake } = counters;
@@ -102,9 +104,16 @@ export function createSecurityLimits(options: {
         loginsOfClient.giveBack(client),
       ]);
     },
-    /** Remembers for thirty days that somebody has proved, from where the client is, that a name is theirs. */
+    /**
+     * Remembers for thirty days that somebody has proved, from where the client is, that a name is theirs. What they have
+     * done by it stays done where that cannot be written.
+     */
     async rememberLogin(name: string, client: string): Promise<void> {
-      await loginsKnown.set(keyOf(pair(name, client)), 1, KNOWN);
+      try {
+        await loginsKnown.set(keyOf(pair(name, client)), 1, KNOWN);
+      } catch (error) {
+        warn(`A client was not remembered: ${error instanceof Error ? error.name : 'unknown error'}.`);
+      }
     },
   };
 }
