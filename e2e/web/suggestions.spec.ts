@@ -38,6 +38,8 @@ for (const [size, viewport] of eachSize) {
         await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: word })}`);
         await expect(box(page)).toHaveValue(word);
         await expect(list(page)).toBeHidden();
+        // The cards of home stand there until the results have come.
+        await expect(page.getByRole('heading', { level: 1, name: /^Found \d+ adverts?$/ })).toBeVisible();
         await expect(cards(page).first()).toBeVisible();
       });
 
