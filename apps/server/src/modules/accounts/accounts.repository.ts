@@ -30,6 +30,11 @@ const USERNAME_TRIES = 3;
 
 /** Reads and writes accounts and the registrations that wait for their code. */
 export function createAccountsRepository({ prisma }: Database) {
+  /** The account behind a login, deleted ones left out. */
+  function findUserByLogin(login: LoginName) {
+    return prisma.user.findFirst({ where: { ...whereLogin(login), deleted_at: null } });
+  }
+
   return {
     /** Runs several writes as one. */
     transaction<T>(work: (client: Prisma.TransactionClient) => Promise<T>): Promise<T> {
@@ -110,15 +115,12 @@ export function createAccountsRepository({ prisma }: Database) {
       await client.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`;
     },
 
-    /** The account behind a login, deleted ones left out. */
-    findUserByLogin(login: LoginName) {
-      return prisma.user.findFirst({ where: { ...whereLogin(login), deleted_at: null } });
-    },
+    findUserByLogin,
 
     /** Where messages for a login go: the address that it is, or those of the account that has the username. */
     async findAddresses(login: LoginName): Promise<string[]> {
       if (login.kind !== 'username') return [login.value];
-      const user = await prisma.user.findFirst({ where: { ...whereLogin(login), deleted_at: null } });
+      const user = await findUserByLogin(login);
       return [user?.email, user?.phone].filter((address) => address != null);
     },
 
