@@ -39,10 +39,12 @@ const page = `<!doctype html>
 /** The contract as OpenAPI 3.1 at /openapi.json, and readable at /docs. */
 export const openApiPlugin = fp<{ demo: boolean }>(
   async (app, { demo }) => {
-    const document = JSON.stringify(openApiDocument({ demo }));
-    app.get('/openapi.json', async (_request, reply) =>
-      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document),
-    );
+    // Few ever ask, and it takes as long as the rest of the application does to be ready.
+    let document: string | undefined;
+    app.get('/openapi.json', async (_request, reply) => {
+      document ??= JSON.stringify(openApiDocument({ demo }));
+      return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document);
+    });
     app.get('/docs', async (_request, reply) =>
       reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
     );

@@ -79,7 +79,8 @@ describe('a /48 network of IPv6', () => {
         payload: { login: `+3706${String(1_000_000 + number)}` },
         remoteAddress: `${network}:${number.toString(16)}::1`,
       });
-    for (let number = 0; number < 160; number += 1) expect((await ask(number)).statusCode).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 160 }, (_, number) => ask(number)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect((await ask(160)).statusCode).toBe(429);
     expect((await ask(160, '2001:db8:2')).statusCode).toBe(200);
   });
@@ -105,8 +106,8 @@ describe('a /48 network of IPv6', () => {
 describe('one client', () => {
   it('has twenty SMS sent a day, to whatever numbers; others are not held up', async () => {
     await using server = await createTestApp();
-    const statuses: number[] = [];
-    for (let number = 0; number < 21; number += 1) statuses.push((await register(server, number)).statusCode);
+    const answers = await Promise.all(Array.from({ length: 21 }, (_, number) => register(server, number)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([...Array(20).fill(201), 429]);
     expect((await register(server, 99, '192.0.2.2')).statusCode).toBe(201);
   });
@@ -118,7 +119,8 @@ describe('one client', () => {
         login: `kas${number}@example.lt`,
         email: `kas${number}@example.lt`,
       });
-    for (let number = 0; number < 100; number += 1) expect((await ask(number)).statusCode).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, number) => ask(number)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const refused = await ask(100);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30);

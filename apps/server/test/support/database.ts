@@ -15,7 +15,8 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { template } = inject('databaseServer');
-  return create(`TEMPLATE ${template}`);
+  // A copy of its files costs half the processor that writing all of it through the log would.
+  return create(`TEMPLATE ${template} STRATEGY file_copy`);
 }
 
 /** Makes a database without any table, for tests of the migrations themselves. */

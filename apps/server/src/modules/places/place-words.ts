@@ -1,6 +1,6 @@
 import type { Place } from '../../database/places/index.ts';
 import { plain } from '../../text/plain.ts';
-import { formsOf, russianBeginnings } from './place-forms.ts';
+import { russianBeginnings } from './place-forms.ts';
 
 /** What else a place that a word names is called. All of it is plain: small letters without diacritics. */
 export interface PlaceWords {
@@ -14,12 +14,12 @@ export interface PlaceWords {
 const UNFINISHED_FROM = 4;
 
 /** Knows places by a word in any case form, in Lithuanian or Russian: `Vilniuje` and `Вильнюсе` are Vilnius. */
-export function createPlaceWords(places: readonly Place[]) {
-  const known = places.map((place) => ({
+export function createPlaceWords(places: readonly { readonly place: Place; readonly forms: readonly string[] }[]) {
+  const known = places.map(({ place, forms }) => ({
     name: plain(place.name),
     isOfTwo: /[\s-]/.test(place.name),
     beginnings: russianBeginnings(place),
-    forms: new Set(formsOf(place)),
+    forms: new Set(forms),
   }));
 
   return {

@@ -15,9 +15,10 @@ interface Suggestion {
 /** Lithuanian towns, in the order in which they are suggested: larger ones first. */
 export function createPlacesService(places: readonly Town[]) {
   const namesakes = Map.groupBy(places, (place) => plain(place.name));
-  const suggestions: Suggestion[] = places.map((place) => ({
+  const inAllForms = places.map((place) => ({ place, forms: formsOf(place) }));
+  const suggestions: Suggestion[] = inAllForms.map(({ place, forms }) => ({
     searched: plain(place.name),
-    forms: formsOf(place),
+    forms,
     place: {
       id: place.geonames_id,
       name: place.name,
@@ -29,7 +30,7 @@ export function createPlacesService(places: readonly Town[]) {
   }));
 
   return {
-    ...createPlaceWords(places),
+    ...createPlaceWords(inAllForms),
 
     /**
      * Towns whose name begins with the text, then those with a later word that does, then those of which a case form
