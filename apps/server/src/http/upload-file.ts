@@ -1,9 +1,17 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { Writable } from 'node:stream';
 import pLimit from 'p-limit';
+import { createPace } from './pace.ts';
 
 /** What waits for its turn to be written, in bytes for each upload: then all of it is written at once. */
 const WAITING_BYTES = 256 * 1024;
+
+/**
+ * Bytes a second of all uploads together, as many as pictures of a telephone's size can be worked on. A burst of them would
+ * otherwise keep a processor busy with nothing but taking them in, while everybody else waits for answers.
+ */
+const pace = createPace(4 * 1024 * 1024 * availableParallelism());
 
 /** The threads that write also compress everybody's answers. There are four: all uploads together leave half of them. */
 const writing = pLimit(2);
@@ -21,7 +29,8 @@ export function createUploadFile(path: string): UploadFile {
   let size = 0;
 
   const append = (content: Buffer, done: (error?: Error | null) => void) => {
-    writing(async () => file?.appendFile(content)).then(() => {
+    const written = pace.take(content.length).then(() => writing(async () => file?.appendFile(content)));
+    written.then(() => {
       size += content.length;
       done();
     }, done);
