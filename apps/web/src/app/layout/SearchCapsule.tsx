@@ -54,7 +54,7 @@ export function SearchCapsule({
   ref?: Ref<HTMLFormElement>;
 }) {
   const { t } = useTranslation('layout');
-  const { q, place, setQ } = useSearchDraft();
+  const { q, place, setQ, chosen } = useSearchDraft();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const note = useId();
@@ -62,7 +62,7 @@ export function SearchCapsule({
 
   const search = (text: string) => {
     rememberSearch(text);
-    setQ(text);
+    chosen(text);
     void navigate(searchPath({ q: text, address: place.trim() === '' ? undefined : place }));
   };
   const submit = (event: FormEvent) => {
@@ -93,9 +93,10 @@ export function SearchCapsule({
             setTooShort(false);
           }}
           onSearch={search}
-          onCategory={({ id, category_id }) =>
-            void navigate(category_id === null ? linkTo.searchCategory(id) : linkTo.searchSubcategory(category_id, id))
-          }
+          onCategory={({ id, category_id }) => {
+            chosen(q);
+            void navigate(category_id === null ? linkTo.searchCategory(id) : linkTo.searchSubcategory(category_id, id));
+          }}
           onLeave={() => setTooShort(false)}
           describedBy={tooShort ? note : undefined}
         />
