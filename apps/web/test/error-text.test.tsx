@@ -68,6 +68,11 @@ describe('an error in words', () => {
     expect(said()).toBe('In English.');
   });
 
+  it('is a general one where the code is new and English isn’t the language on screen', async () => {
+    await renderAt(<Said error={failed('brand_new')} />, '/', 'lt');
+    expect(said()).toBe('Įvyko klaida. Bandykite dar kartą.');
+  });
+
   it('is a general one for what is no answer at all', async () => {
     await renderAt(<Said error={new Error('undefined is not a function')} />);
     expect(said()).toBe('Something went wrong. Please try again.');

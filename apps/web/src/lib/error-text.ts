@@ -6,7 +6,8 @@ import { ApiError } from './api-error.ts';
 const suspended = 'This account is suspended.';
 
 /**
- * A function that says an error in the language on screen: by its code, else in the server's own English sentence.
+ * A function that says an error in the language on screen, by its code. Of a code that isn't known English readers get the
+ * server's own English sentence, others a general one of theirs.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('errors');
@@ -14,7 +15,7 @@ export function useErrorText(): (error: unknown) => string {
     (error) => {
       if (!(error instanceof ApiError)) return t('unknown');
       const texts: unknown = i18n.getResource(i18n.language, 'errors', `code.${error.code}`);
-      if (typeof texts !== 'string') return error.message;
+      if (typeof texts !== 'string') return i18n.language === 'en' ? error.message : t('unknown');
       // The moderator's reason stands behind the server's own sentence, as it was written.
       const reason = error.code === 'account_suspended' ? error.message.replace(suspended, '').trim() : '';
       return reason === '' ? texts : `${texts} ${reason}`;

@@ -50,9 +50,12 @@ export function RegistrationForm({
     );
   };
 
-  // What a field says stands at the field; beside it the form says that it wasn't taken.
-  const refusal =
-    error instanceof ApiError && error.code !== 'validation_failed' ? errorText(error) : t('failed.register');
+  // What the server says of fields stands at the fields, and nowhere else.
+  const refusal = (failure: Error): string | null => {
+    if (!(failure instanceof ApiError)) return t('failed.register');
+    if (Object.keys(failure.errors).some((field) => Object.hasOwn(names, field))) return null;
+    return failure.code === 'validation_failed' ? t('failed.register') : errorText(failure);
+  };
   return (
     <>
       <h2 className="auth__title">{t('register.title')}</h2>
@@ -109,7 +112,7 @@ export function RegistrationForm({
             forget('again');
           }}
         />
-        <Notice text={has('required') ? t('rules.inputs') : error ? refusal : null} />
+        <Notice text={has('required') ? t('rules.inputs') : error && refusal(error)} />
         <Button className="auth__submit" type="submit" size="lg" block busy={isPending}>
           {t('register.submit')}
         </Button>
