@@ -41,10 +41,14 @@ export function AuthDialog({
   const [view, setView] = useState<View>('login');
   const [draft, setDraft] = useState<Draft>(kept.current);
   const [who, setWho] = useState<Unconfirmed | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const views = useRef<HTMLDivElement>(null);
 
   const confirmation = useResend(({ channel, login }: Unconfirmed) => resendCode(channel, login));
-  const forgotten = useResend(resendForgotten);
+  const forgotten = useResend((login: string) => {
+    setSentTo(login.trim());
+    return resendForgotten(login);
+  });
   const afterwards = useMutation({
     mutationFn: ({ login, password }: Unconfirmed) => signIn(login, password),
     gcTime: 0,
@@ -80,6 +84,16 @@ export function AuthDialog({
     confirmation.send(unconfirmed);
   };
 
+  const justSentTo = forgotten.left > 0 ? sentTo : null;
+  const forgot = () => {
+    const login = draft.login.trim();
+    // Their code may be in hand already, and another can't be sent yet.
+    const isWaiting = justSentTo !== null && justSentTo === draft.forgotLogin.trim();
+    if (isWaiting && (login === '' || login === justSentTo)) return setView('reset');
+    if (draft.forgotLogin === '') type({ forgotLogin: draft.login });
+    setView('forgot');
+  };
+
   const form = { draft, onType: type };
   return (
     <Frame onClose={onClose}>
@@ -100,16 +114,7 @@ export function AuthDialog({
             {t('back')}
           </button>
         )}
-        {view === 'login' && (
-          <LoginForm
-            {...form}
-            onOutcome={onOutcome}
-            onForgot={() => {
-              if (draft.forgotLogin === '') type({ forgotLogin: draft.login });
-              setView('forgot');
-            }}
-          />
-        )}
+        {view === 'login' && <LoginForm {...form} onOutcome={onOutcome} onForgot={forgot} />}
         {view === 'register' && (
           <RegistrationForm
             {...form}
@@ -134,13 +139,18 @@ export function AuthDialog({
         {view === 'forgot' && (
           <ForgotForm
             {...form}
-            onSent={() => {
+            sentTo={justSentTo}
+            onSent={(login) => {
+              setSentTo(login);
               forgotten.restart();
               setView('reset');
             }}
+            onHasCode={() => setView('reset')}
           />
         )}
-        {view === 'reset' && <ResetForm {...form} resend={forgotten} onReset={onPasswordReset} />}
+        {view === 'reset' && (
+          <ResetForm {...form} resend={forgotten} onOther={() => setView('forgot')} onReset={onPasswordReset} />
+        )}
       </div>
     </Frame>
   );

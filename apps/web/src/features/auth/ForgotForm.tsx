@@ -12,8 +12,28 @@ import { forgotPassword } from './api.ts';
 import type { FormProps } from './draft.ts';
 import { useWrong } from './use-wrong.ts';
 
-/** Forgot password, step 1: asks for the login. Specification: public part, sections 4, 5 and 8. */
-export function ForgotForm({ draft, onType, onSent }: FormProps & { onSent: () => void }) {
+/** Whether it is the login that the server can't read: the field says so. */
+function isWrongLogin(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'validation_failed';
+}
+
+/**
+ * Forgot password, step 1: asks for the login. Who has a code already goes on without another. Specification: public
+ * part, sections 4, 5 and 8.
+ */
+export function ForgotForm({
+  draft,
+  onType,
+  sentTo,
+  onSent,
+  onHasCode,
+}: FormProps & {
+  /** The login that a code was just sent for, so that another can't be asked for yet; null when there is none. */
+  sentTo: string | null;
+  onSent: (login: string) => void;
+  /** The login's code is there already. */
+  onHasCode: () => void;
+}) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const { form, textOf, mark, forget } = useWrong<'login'>();
@@ -22,18 +42,21 @@ export function ForgotForm({ draft, onType, onSent }: FormProps & { onSent: () =
     gcTime: 0,
     onSuccess: () => notify('info', t('forgot.sent')),
     onError: (failure) => {
-      if (failure instanceof ApiError && failure.code === 'validation_failed') mark(new Map([['login', 'contact']]));
+      if (isWrongLogin(failure)) mark(new Map([['login', 'contact']]));
     },
   });
 
+  const login = draft.forgotLogin.trim();
+  const isNamed = () => mark(new Map(login === '' ? [['login', 'username']] : []));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     reset();
-    if (mark(new Map(draft.forgotLogin.trim() === '' ? [['login', 'username']] : []))) {
-      mutate(draft.forgotLogin, { onSuccess: onSent });
-    }
+    if (!isNamed()) return;
+    if (login === sentTo) onHasCode();
+    else mutate(login, { onSuccess: () => onSent(login) });
   };
 
+  const failure = isWrongLogin(error) ? null : error;
   return (
     <>
       <h2 className="auth__title">{t('forgot.title')}</h2>
@@ -54,11 +77,16 @@ export function ForgotForm({ draft, onType, onSent }: FormProps & { onSent: () =
             forget('login');
           }}
         />
-        <Notice text={error ? t('failed.send') : null} reason={error ? errorText(error) : undefined} />
+        <Notice text={failure && t('failed.send')} reason={failure ? errorText(failure) : undefined} />
         <Button className="auth__submit" type="submit" size="lg" block busy={isPending}>
           {t('forgot.send')}
         </Button>
       </form>
+      <p className="auth__again">
+        <button type="button" className="link" onClick={() => isNamed() && onHasCode()}>
+          {t('forgot.hasCode')}
+        </button>
+      </p>
     </>
   );
 }

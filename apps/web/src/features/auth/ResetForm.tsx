@@ -26,8 +26,14 @@ export function ResetForm({
   draft,
   onType,
   resend,
+  onOther,
   onReset,
-}: FormProps & { resend: Resend<string>; onReset: () => Promise<void> }) {
+}: FormProps & {
+  resend: Resend<string>;
+  /** It is another login whose password is forgotten. */
+  onOther: () => void;
+  onReset: () => Promise<void>;
+}) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const { form, textOf, mark, markFrom, forget } = useWrong<'code' | 'password' | 'again'>();
@@ -70,6 +76,12 @@ export function ResetForm({
     <>
       <h2 className="auth__title">{t('forgot.resetTitle')}</h2>
       <p className="auth__text">{t('forgot.sent')}</p>
+      <p className="auth__who">
+        <b translate="no">{login.trim()}</b>
+        <button type="button" className="link" onClick={onOther}>
+          {t('forgot.other')}
+        </button>
+      </p>
       <form ref={form} noValidate onSubmit={submit} aria-busy={isPending}>
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={login.trim()} readOnly hidden />

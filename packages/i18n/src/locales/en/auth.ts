@@ -50,6 +50,8 @@ export const auth = {
     intro: 'Tell us your login, and we send a code for a new password.',
     send: 'Send a confirmation code',
     sent: 'If there is such an account, a code was sent to it.',
+    hasCode: 'I already have a code',
+    other: 'Use another login',
     resetTitle: 'New password',
     password: 'New password',
     again: 'Repeat the new password',

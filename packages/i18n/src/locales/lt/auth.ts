@@ -51,6 +51,8 @@ export const auth: Lithuanian<typeof english> = {
     intro: 'Įrašykite prisijungimo vardą – atsiųsime kodą naujam slaptažodžiui.',
     send: 'Siųsti patvirtinimo kodą',
     sent: 'Jei tokia paskyra yra, kodas jai išsiųstas.',
+    hasCode: 'Jau turiu kodą',
+    other: 'Nurodyti kitą paskyrą',
     resetTitle: 'Naujas slaptažodis',
     password: 'Naujas slaptažodis',
     again: 'Pakartokite naują slaptažodį',
