@@ -85,11 +85,12 @@ describe('logging in', () => {
     expect(field('Password').value).toBe('slaptas-1');
   });
 
-  it('tells a suspended person the reason', async () => {
-    const message = 'This account is suspended. Spam.';
+  it('tells a suspended person the reason as it was written, in the notice and as a notification', async () => {
+    const message = 'This account is suspended. <b onclick="evil()">Spam</b> & <script>lies</script>.';
     await open({ 'POST /login': () => refusal(401, 'account_suspended', { message }) });
     await signIn();
-    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(screen.queryByText('Spam')).toBeNull();
   });
 
   it('sends once, however often it is pressed', async () => {
@@ -194,6 +195,7 @@ describe('an account that isn’t verified', () => {
     await press('Login');
     expect(await screen.findByRole('heading', { name: 'Confirm your phone' })).toBeTruthy();
     await vi.waitFor(() => expect(bodies(calls, 'POST /resend/verify/phone')).toEqual([{ phone: '+370 600 00001' }]));
+    expect(screen.getByText('you need to confirm your phone')).toBeTruthy();
   });
 });
 
@@ -249,6 +251,7 @@ describe('registering', () => {
       'Password must be match',
       'Repeat the password',
     ],
+    ['the repeated password', { ...newcomer, 'Repeat the password': '' }, 'invalid inputs', 'Repeat the password'],
     [
       'at most 72 bytes',
       { ...newcomer, Password: 'ą'.repeat(37), 'Repeat the password': 'ą'.repeat(37) },
@@ -267,6 +270,7 @@ describe('registering', () => {
     fill(values);
     await press('Register');
     expect(screen.getByText(text)).toBeTruthy();
+    expect(field(wrong).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field(wrong));
     expect(calls.filter(({ name }) => name.startsWith('POST /register'))).toEqual([]);
   });
@@ -316,15 +320,35 @@ describe('registering', () => {
     await press('Registruotis');
     expect(await screen.findByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(field(label));
+    // Nothing vaguer stands beside it, in no language.
+    expect(screen.queryByText('Neteisingi duomenys')).toBeNull();
+    expect(screen.queryByText('Invalid input')).toBeNull();
+    expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('says "Invalid input" where the server says nothing better', async () => {
-    await open({ 'POST /register/email': () => refusal(422, 'validation_failed') });
+  it.each([
+    ['nothing', {}],
+    ['only what this form has no field for', { language: ['This value is not valid.'] }],
+  ])('says "Invalid input" where the server says %s of fields', async (_what, errors) => {
+    await open({ 'POST /register/email': () => refusal(422, 'validation_failed', { errors }) });
     await register();
     fill(newcomer);
     await press('Register');
     expect(await screen.findByText('Invalid input')).toBeTruthy();
     expect(field('Name').value).toBe('Ona');
+  });
+
+  it.each([
+    ['country', 'Messages cannot be sent to this country. Please use an email address.'],
+    ['kind of number', 'Messages can only be sent to a mobile number. Please use one, or an email address.'],
+  ])('says at the field that no SMS goes to that %s', async (_what, sentence) => {
+    await open({ 'POST /register/phone': () => refusal(422, 'validation_failed', { errors: { phone: [sentence] } }) });
+    await register();
+    fill({ ...newcomer, 'Email or phone': '+370 5 2000001' });
+    await press('Register');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(document.activeElement).toBe(field('Email or phone'));
+    expect(screen.queryByText('Invalid input')).toBeNull();
   });
 
   it('says that messages of a kind can’t be sent', async () => {
@@ -388,6 +412,50 @@ describe('the confirmation', () => {
   });
 });
 
+describe('the confirmation of a phone', () => {
+  const atConfirmation = async (answers: Parameters<typeof backend>[0] = {}) => {
+    const calls = await open({
+      'POST /register/phone': () => Response.json({ message: 'Sent.', id: 42 }, { status: 201 }),
+      ...answers,
+    });
+    await register();
+    fill({ ...newcomer, 'Email or phone': '8 600 00001' });
+    await press('Register');
+    await screen.findByLabelText('Confirmation code');
+    return calls;
+  };
+
+  it('says "Phone number was confirmed" and signs in', async () => {
+    const calls = await atConfirmation({
+      'POST /verify/phone': () => ({ message: 'Phone number was confirmed' }),
+      'POST /login': () => ({ auth_token: 'abc' }),
+    });
+    fill({ 'Confirmation code': '123456' });
+    await press('Confirm');
+    expect(await screen.findByText('Phone number was confirmed')).toBeTruthy();
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('abc'));
+    expect(bodies(calls, 'POST /verify/phone')).toEqual([{ user_id: 42, code: '123456' }]);
+    expect(bodies(calls, 'POST /login')).toEqual([{ login: '8 600 00001', password: 'pyragas-7' }]);
+  });
+
+  it('says "Message Was sent successfully" of another SMS', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await atConfirmation({ 'POST /resend/verify/phone': () => ({ message: 'Message Was sent successfully' }) });
+    act(() => void vi.advanceTimersByTime(31_000));
+    await press('Send the code again');
+    expect(await screen.findByText('Message Was sent successfully')).toBeTruthy();
+  });
+
+  it('tells who gets an SMS without a code that the number has an account already', async () => {
+    await atConfirmation();
+    expect(
+      screen.getByText(
+        'No code in the message? Then there is an account with this address already, and the message says how to sign in.',
+      ),
+    ).toBeTruthy();
+  });
+});
+
 describe('a forgotten password', () => {
   const atReset = async (answers: Parameters<typeof backend>[0]) => {
     const calls = await open({ 'POST /forgot/password': () => ({ message: 'Sent.' }), ...answers });
@@ -424,6 +492,8 @@ describe('a forgotten password', () => {
     fill({ 'Username, email or phone': 'x' });
     await press('Send a confirmation code');
     expect(await screen.findByText('Please Enter Phone number, or Email')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Username, email or phone'));
+    expect(screen.queryByText('error sending verification code')).toBeNull();
   });
 
   it('says "error sending verification code", and why', async () => {
@@ -481,6 +551,76 @@ describe('a forgotten password', () => {
     await press('Send the code again');
     expect(await screen.findByText('verification code was sent to your email')).toBeTruthy();
     expect(bodies(calls, 'POST /resend/forgot/password')).toEqual([{ login: 'rasa' }]);
+  });
+});
+
+describe('a code for a new password that is on its way', () => {
+  const askedFor = async (answers: Parameters<typeof backend>[0] = {}) => {
+    const calls = await open({ 'POST /forgot/password': () => ({ message: 'Sent.' }), ...answers });
+    await press('Forgot password?');
+    fill({ 'Username, email or phone': 'rasa' });
+    await press('Send a confirmation code');
+    await screen.findByLabelText('New password');
+    return calls;
+  };
+  const asked = (calls: Call[]) => bodies(calls, 'POST /forgot/password');
+
+  it('can be entered after going back to the login, its pause still running', async () => {
+    const calls = await askedFor();
+    await press('Back to login');
+    await press('Forgot password?');
+    expect(document.activeElement).toBe(field('Confirmation code'));
+    expect(screen.getByText(/^You can ask for another code in \d+ s\.$/)).toBeTruthy();
+    expect(asked(calls)).toEqual([{ login: 'rasa' }]);
+  });
+
+  it('leaves room for another login, and isn’t sent twice to the same', async () => {
+    const calls = await askedFor();
+    await press('Use another login');
+    expect(document.activeElement).toBe(field('Username, email or phone'));
+    await press('Send a confirmation code');
+    expect(await screen.findByLabelText('New password')).toBeTruthy();
+    expect(asked(calls)).toEqual([{ login: 'rasa' }]);
+    await press('Use another login');
+    fill({ 'Username, email or phone': 'ona@pastas.lt' });
+    await press('Send a confirmation code');
+    expect(await screen.findByText('ona@pastas.lt')).toBeTruthy();
+    expect(asked(calls)).toEqual([{ login: 'rasa' }, { login: 'ona@pastas.lt' }]);
+  });
+
+  it('doesn’t stand in the way of somebody else who forgot theirs', async () => {
+    await askedFor();
+    await press('Back to login');
+    fill({ 'Username, email or phone': 'ona@pastas.lt' });
+    await press('Forgot password?');
+    expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeTruthy();
+  });
+
+  it('can be entered where this dialog knows nothing of it, also while no other may be sent', async () => {
+    const calls = await open({
+      'POST /forgot/password': () => refusal(429, 'too_many_requests', { retryAfter: 20 }),
+      'POST /reset/password': () => ({ message: 'Your password was changed.' }),
+    });
+    await press('Forgot password?');
+    await press('I already have a code');
+    expect(screen.getByText('Please enter username')).toBeTruthy();
+    fill({ 'Username, email or phone': 'rasa' });
+    await press('Send a confirmation code');
+    expect(await screen.findByText('error sending verification code')).toBeTruthy();
+    await press('I already have a code');
+    fill({ 'Confirmation code': '123456', 'New password': 'naujas-123', 'Repeat the new password': 'naujas-123' });
+    await press('Verify');
+    await vi.waitFor(() => expect(onPasswordReset).toHaveBeenCalledOnce());
+    expect(bodies(calls, 'POST /reset/password')).toEqual([{ login: 'rasa', code: '123456', password: 'naujas-123' }]);
+  });
+
+  it('says "error sending verification code", and why, when it can’t be sent again', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await askedFor({ 'POST /resend/forgot/password': offline });
+    act(() => void vi.advanceTimersByTime(31_000));
+    await press('Send the code again');
+    expect(await screen.findByText('error sending verification code')).toBeTruthy();
+    expect(screen.getByText('Network error: check your connection and try again.')).toBeTruthy();
   });
 });
 

@@ -34,6 +34,16 @@ describe('the outbox', () => {
     expect(await screen.findByText('Copied to clipboard')).toBeTruthy();
   });
 
+  it('shows the reason of a suspension as it was written, markup and all', async () => {
+    const text = 'Your account is suspended.\nReason: <b onclick="evil()">Spam</b> & <script>lies</script>';
+    const sms: OutboxMessage = { ...mail, id: 3, channel: 'sms', subject: null, text, html: null, code: null };
+    backend({ 'GET /dev/outbox': () => ({ data: [sms] }) });
+    await renderAt(page, '/dev/outbox');
+    const shown = await screen.findByText(/^Your account is suspended\./);
+    expect(shown.textContent).toBe(text);
+    expect(shown.children).toHaveLength(0);
+  });
+
   it('asks for one address where the page’s address says so', async () => {
     const calls = backend({ 'GET /dev/outbox': () => ({ data: [] }) });
     await renderAt(page, '/dev/outbox?to=ona%40pastas.lt');

@@ -26,6 +26,8 @@ const house: Parameters<typeof backend>[0] = {
     authorization === 'Bearer abc' ? { data: rasa } : refusal(401, 'unauthenticated'),
   'POST /login': () => ({ auth_token: 'abc' }),
   'POST /logout': () => ({ message: 'Signed out.' }),
+  'POST /register/email': () => Response.json({ message: 'Sent.', id: 41 }, { status: 201 }),
+  'POST /verify/email': () => ({ message: 'Your email address was confirmed.' }),
   'POST /forgot/password': () => ({ message: 'Sent.' }),
   'POST /reset/password': () => ({ message: 'Your password was changed.' }),
 };
@@ -240,6 +242,25 @@ describe('a screen for signed-in people', () => {
     expect(await screen.findByText('Unauthorized, or Page not found. redirecting to home')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/'));
     await logIn();
+    await waitFor(() => expect(address()).toBe('/profile/favourites'));
+    expect(await screen.findByRole('heading', { name: 'Favourites' })).toBeTruthy();
+  });
+
+  it('is where they return to after registering, too', async () => {
+    const { address } = await application('/profile/favourites');
+    await waitFor(() => expect(address()).toBe('/'));
+    const form = within(await dialog());
+    const type = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label, { selector: 'input' }), { target: { value } });
+    await userEvent.click(form.getByRole('radio', { name: 'Registration' }));
+    type('Name', 'Rasa');
+    type('Email or phone', 'rasa@pastas.lt');
+    type('Password', 'pyragas-7');
+    type('Repeat the password', 'pyragas-7');
+    await userEvent.click(form.getByRole('button', { name: 'Register' }));
+    await form.findByLabelText('Confirmation code');
+    type('Confirmation code', '123456');
+    await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(address()).toBe('/profile/favourites'));
     expect(await screen.findByRole('heading', { name: 'Favourites' })).toBeTruthy();
   });
