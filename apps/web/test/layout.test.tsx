@@ -182,6 +182,26 @@ describe('the layout’s links', () => {
     }
   });
 
+  it('stand in the footer as far as there are screens for them', async () => {
+    await application('/nowhere');
+    const footer = within(screen.getByRole('contentinfo'));
+    const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links.slice(1)).toEqual([
+      ['Search', '/search'],
+      ['Category', '/category'],
+      ['Favourites', '/profile/favourites'],
+      ['My Products', '/profile/products'],
+      ['About', '/about'],
+      ['Business', '/business'],
+      ['Support', '/support'],
+      ['Career', '/career'],
+      ['Privacy', '/privacy'],
+      ['Policy', '/policy'],
+      ['Safety', '/safety'],
+      ['Terms', '/terms'],
+    ]);
+  });
+
   it('redirect the old spelling of /business', async () => {
     const routes = createRoutes(createQueryClient());
     expect(matchRoutes(routes, '/bussiness')?.at(-1)?.route.path).toBe('/bussiness');

@@ -12,6 +12,7 @@ interface LayoutLink {
     | 'helpTag'
     | 'search'
     | 'category'
+    | 'myProducts'
     | 'about'
     | 'business'
     | 'support'
@@ -51,7 +52,10 @@ export function informationLinks(): readonly LayoutLink[] {
 }
 
 /** The footer's columns; empty ones are left out. Specification: public part, section 2 (footer links). */
-export function footerGroups(): readonly { title: 'buying' | 'brand' | 'rules'; links: readonly LayoutLink[] }[] {
+export function footerGroups(): readonly {
+  title: 'buying' | 'selling' | 'brand' | 'rules';
+  links: readonly LayoutLink[];
+}[] {
   const groups = [
     {
       title: 'buying',
@@ -61,6 +65,7 @@ export function footerGroups(): readonly { title: 'buying' | 'brand' | 'rules'; 
         { to: screens.favourites, text: 'favourites' },
       ]),
     },
+    { title: 'selling', links: existing([{ to: screens.products, text: 'myProducts' }]) },
     {
       title: 'brand',
       links: existing([
