@@ -24,7 +24,11 @@ test('a forgotten password is replaced with a code', async ({ page, request }) =
   await dialog.getByLabel('New password', { exact: true }).fill(password);
   await dialog.getByLabel('Repeat the new password').fill(password);
   await dialog.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  const notification = page.getByRole('listitem').filter({ hasText: 'Your password was changed.' });
+  await expect(notification).toBeInViewport();
+  const { x = 0, y = 0, width = 0 } = (await notification.boundingBox()) ?? {};
+  expect(y, 'notifications stand at the top').toBeLessThan(sizes.phone.height / 4);
+  expect(x + width, 'notifications stand at the right').toBe(sizes.phone.width - 16);
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL('/');
 

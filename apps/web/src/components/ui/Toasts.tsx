@@ -31,7 +31,7 @@ function ToastItem({ toast, paused }: { toast: Toast; paused: boolean }) {
 }
 
 /**
- * Notifications, top right; on phones at the foot. They close after 5 s, not while the pointer or the focus is on them; Alt+T moves the focus
+ * Notifications, top right. They close after 5 s, not while the pointer or the focus is on them; Alt+T moves the focus
  * there. Specification: public part, sections 8 and 9.
  */
 export function ToastRegion() {
