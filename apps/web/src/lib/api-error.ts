@@ -2,7 +2,10 @@
 interface ApiErrorDetails {
   /** An English sentence; shown only when the code has no translation. */
   message: string;
-  /** Stable word: one of the contract's, or `network`, `timeout`, `unreadable` where no answer of the API came. */
+  /**
+   * Stable word: one of the contract's, `network`, `timeout`, `unreadable` where no answer of the API came, or
+   * `authentication_needed` where it was no use to ask.
+   */
   code: string;
   /** HTTP status; 0 when there was no answer. */
   status: number;

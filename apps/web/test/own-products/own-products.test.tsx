@@ -18,6 +18,18 @@ function page(data: SellerProductCard[], next: string | null = null, total = dat
 
 beforeEach(() => setToken('abc'));
 describe('my products', () => {
+  it.each([
+    ['en', 'Authentication needed.'],
+    ['lt', 'Reikia prisijungti.'],
+    ['ru', 'Нужно войти.'],
+  ] as const)('aren’t asked for without a token, which is said in %s', async (language, text) => {
+    setToken(null);
+    const calls = backend({});
+    await renderAt(<OwnProducts list="active" />, '/profile/products', language);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
   it('show the published ones and the rest apart, each with its count, numbers and links', async () => {
     backend({
       'GET /user/products/active': () => page([mine()]),

@@ -2,6 +2,8 @@ import type { PageMeta, SellerProductCard, UnlistedStatus } from '@muge/contract
 import { SELLER_PER_PAGE } from '@muge/contract/limits';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { getToken } from '../../lib/token.ts';
 
 /** A list of one's own: published products, or all the rest. Specification: decisions, products and ads. */
 export type OwnList = 'active' | 'archived';
@@ -12,11 +14,21 @@ interface OwnPage {
   meta: PageMeta;
 }
 
-/** The person's own products page by page, newest first; of the rest perhaps only one status. Specification: signed-in part, section 7. */
+/** Without a token there is nobody whose products could be asked for. Specification: public part, section 5. */
+function needToken(): void {
+  if (getToken() !== null) return;
+  throw new ApiError({ message: 'Authentication needed.', code: 'authentication_needed', status: 401 });
+}
+
+/**
+ * The person's own products page by page, newest first; of the rest perhaps only one status. Specification: signed-in
+ * part, section 7.
+ */
 export function ownProductsQuery(list: OwnList, status: UnlistedStatus | null) {
   return infiniteQueryOptions({
     queryKey: ['products', 'own', list, status] as const,
-    queryFn: ({ pageParam, signal }): Promise<OwnPage> => {
+    queryFn: async ({ pageParam, signal }): Promise<OwnPage> => {
+      needToken();
       const query = { per_page: SELLER_PER_PAGE, cursor: pageParam };
       return list === 'active'
         ? api('GET /user/products/active', { query, signal })

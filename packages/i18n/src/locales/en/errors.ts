@@ -5,6 +5,7 @@ export const errors = {
     network: 'Network error: check your connection and try again.',
     timeout: 'The server takes too long to answer. Try again in a moment.',
     unreadable: 'The answer could not be read. Please try again.',
+    authentication_needed: 'Authentication needed.',
     bad_request: 'The request could not be read.',
     token_missing: 'Authentication token is missing. Please log in.',
     unauthenticated: 'Unauthenticated. Please log in again.',

@@ -6,6 +6,7 @@ export const errors: Lithuanian<typeof english> = {
     network: 'Tinklo klaida: patikrinkite ryšį ir bandykite dar kartą.',
     timeout: 'Serveris per ilgai neatsako. Po akimirkos bandykite dar kartą.',
     unreadable: 'Nepavyko perskaityti atsakymo. Bandykite dar kartą.',
+    authentication_needed: 'Reikia prisijungti.',
     bad_request: 'Nepavyko perskaityti užklausos.',
     token_missing: 'Trūksta prisijungimo žymos. Prisijunkite.',
     unauthenticated: 'Jūs neprisijungę. Prisijunkite iš naujo.',
