@@ -29,6 +29,12 @@ describe('a failed query', () => {
     expect(await triesWhen(failed(429, 'too_many_requests'))).toBe(2);
   });
 
+  it('is left when the server wants more than two minutes to pass', async () => {
+    const error = (retryAfter: number) => new ApiError({ message: 'x', code: 'unavailable', status: 503, retryAfter });
+    expect(await triesWhen(error(120))).toBe(2);
+    expect(await triesWhen(error(121))).toBe(1);
+  });
+
   it('is left when asking again would change nothing', async () => {
     expect(await triesWhen(failed(404, 'not_found'))).toBe(1);
   });

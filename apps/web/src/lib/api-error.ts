@@ -28,6 +28,8 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
+  /** When that time is over, ms since 1970. */
+  readonly retryAt: number | undefined;
   readonly body: unknown;
 
   constructor(details: ApiErrorDetails) {
@@ -37,6 +39,7 @@ export class ApiError extends Error {
     this.errors = details.errors ?? {};
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
+    this.retryAt = details.retryAfter === undefined ? undefined : Date.now() + details.retryAfter * 1000;
     this.body = details.body;
   }
 }

@@ -1,13 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** Answers that asking again can't change: what the client did wrong. 408 and 429 pass. */
+/** Longest time that the server asks for and that is waited, s; a longer one is said as the failure that it is. */
+const longestWait = 120;
+
+/** Answers that asking again can't change, or not soon: what the client did wrong. 408 and 429 pass. */
 function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
+  if (!(error instanceof ApiError)) return false;
+  if ((error.retryAfter ?? 0) > longestWait) return true;
+  return error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
 }
 
 /**
- * The cache of everything that was fetched. A failed query is asked once more.
+ * The cache of everything that was fetched. A failed query is asked once more, when the server says or in half a second.
  * Specification: public part, section 9 (retry count 1).
  */
 export function createQueryClient(): QueryClient {

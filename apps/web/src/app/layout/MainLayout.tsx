@@ -8,6 +8,7 @@ import { useScroll } from './scroll.ts';
 import { SearchDraftProvider } from './search-draft.tsx';
 import { TabBar } from './TabBar.tsx';
 import { UtilityLine } from './UtilityLine.tsx';
+import { WaitNotice } from './WaitNotice.tsx';
 
 /** The one layout under which all screens sit. Specification: public part, section 2. */
 export function MainLayout() {
@@ -28,6 +29,7 @@ export function MainLayout() {
         <Footer />
         <TabBar />
         <SignIn />
+        <WaitNotice />
       </div>
     </SearchDraftProvider>
   );

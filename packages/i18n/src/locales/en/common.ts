@@ -4,6 +4,10 @@ export const common = {
   loading: 'Loading...',
   close: 'Close',
   tryAgain: 'Try again',
+  waiting: {
+    busy: 'The server is busy. It goes on in {{seconds}} s.',
+    tryNow: 'Try now',
+  },
   loadMore: 'Load more',
   moreFailed: 'More could not be loaded',
   next: 'Next',

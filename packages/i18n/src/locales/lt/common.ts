@@ -6,6 +6,10 @@ export const common: Lithuanian<typeof english> = {
   loading: 'Įkeliama...',
   close: 'Uždaryti',
   tryAgain: 'Bandyti dar kartą',
+  waiting: {
+    busy: 'Serveris užimtas. Tęsime po {{seconds}} s.',
+    tryNow: 'Bandyti dabar',
+  },
   loadMore: 'Rodyti daugiau',
   moreFailed: 'Daugiau įkelti nepavyko',
   next: 'Toliau',

@@ -6,6 +6,10 @@ export const common: Russian<typeof english> = {
   loading: 'Загрузка...',
   close: 'Закрыть',
   tryAgain: 'Попробовать ещё раз',
+  waiting: {
+    busy: 'Сервер занят. Ждём ещё {{seconds}} с.',
+    tryNow: 'Повторить',
+  },
   loadMore: 'Показать ещё',
   moreFailed: 'Не удалось загрузить ещё',
   next: 'Вперёд',
