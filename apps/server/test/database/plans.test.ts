@@ -4,6 +4,7 @@ import { createPicturesRepository } from '../../src/modules/pictures/pictures.re
 import { createProductsRepository } from '../../src/modules/products/index.ts';
 import { createCounting } from '../../src/modules/search/counting.ts';
 import { createSearchRepository, type Window } from '../../src/modules/search/search.repository.ts';
+import { createWalk } from '../../src/modules/search/walk.ts';
 import { everything } from '../support/filters.ts';
 import { createRecordingDatabase } from '../support/recording-database.ts';
 
@@ -78,7 +79,6 @@ const inCategory = () => ({ ...everything, categoryId });
 const inSubcategory = () => ({ ...everything, subcategoryId });
 const firstPage: Window = { limit: 31, offset: 0, after: null };
 const audience = { language: 'lt', viewerId: 1 } as const;
-const alone = { most: 1001, sample: null };
 const manySections = Array.from({ length: 20 }, (_, n) => `#c${n + 1}` as const);
 
 const afterDate: Window = {
@@ -93,56 +93,36 @@ const byName = { by: 'name', dir: 'desc' } as const;
 
 const sorted: [string, string, () => Promise<unknown>][] = [
   ['the newest', 'products_listed_created', () => products.listNewest(audience, { limit: 30, offset: 0 })],
-  [
-    'everything, newest first',
-    'products_listed_created',
-    () => search.findSorted(everything, byDate, firstPage, alone),
-  ],
-  ['the next page of it', 'products_listed_created', () => search.findSorted(everything, byDate, afterDate, alone)],
+  ['everything, newest first', 'products_listed_created', () => search.findSorted(everything, byDate, firstPage)],
+  ['the next page of it', 'products_listed_created', () => search.findSorted(everything, byDate, afterDate)],
   [
     'everything, oldest first',
     'products_listed_created',
-    () => search.findSorted(everything, { ...byDate, dir: 'asc' }, firstPage, alone),
+    () => search.findSorted(everything, { ...byDate, dir: 'asc' }, firstPage),
   ],
-  ['a category', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, firstPage, alone)],
-  [
-    'the next page of it',
-    'products_listed_category_created',
-    () => search.findSorted(inCategory(), byDate, afterDate, alone),
-  ],
-  [
-    'a subcategory',
-    'products_listed_subcategory_created',
-    () => search.findSorted(inSubcategory(), byDate, firstPage, alone),
-  ],
-  ['the cheapest', 'products_listed_price', () => search.findSorted(everything, byPrice, firstPage, alone)],
-  [
-    'the dearest',
-    'products_listed_price',
-    () => search.findSorted(everything, { ...byPrice, dir: 'desc' }, firstPage, alone),
-  ],
-  ['the next page of prices', 'products_listed_price', () => search.findSorted(everything, byPrice, afterPrice, alone)],
+  ['a category', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, firstPage)],
+  ['the next page of it', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, afterDate)],
+  ['a subcategory', 'products_listed_subcategory_created', () => search.findSorted(inSubcategory(), byDate, firstPage)],
+  ['the cheapest', 'products_listed_price', () => search.findSorted(everything, byPrice, firstPage)],
+  ['the dearest', 'products_listed_price', () => search.findSorted(everything, { ...byPrice, dir: 'desc' }, firstPage)],
+  ['the next page of prices', 'products_listed_price', () => search.findSorted(everything, byPrice, afterPrice)],
   [
     'the cheapest of a category',
     'products_listed_category_price',
-    () => search.findSorted(inCategory(), byPrice, firstPage, alone),
+    () => search.findSorted(inCategory(), byPrice, firstPage),
   ],
   [
     'the cheapest of a subcategory',
     'products_listed_subcategory_price',
-    () => search.findSorted(inSubcategory(), byPrice, firstPage, alone),
+    () => search.findSorted(inSubcategory(), byPrice, firstPage),
   ],
-  ['names', 'products_listed_name', () => search.findSorted(everything, byName, firstPage, alone)],
-  ['the next page of names', 'products_listed_name', () => search.findSorted(everything, byName, afterName, alone)],
-  [
-    'names of a category',
-    'products_listed_category_name',
-    () => search.findSorted(inCategory(), byName, firstPage, alone),
-  ],
+  ['names', 'products_listed_name', () => search.findSorted(everything, byName, firstPage)],
+  ['the next page of names', 'products_listed_name', () => search.findSorted(everything, byName, afterName)],
+  ['names of a category', 'products_listed_category_name', () => search.findSorted(inCategory(), byName, firstPage)],
   [
     'names of a subcategory',
     'products_listed_subcategory_name',
-    () => search.findSorted(inSubcategory(), byName, firstPage, alone),
+    () => search.findSorted(inSubcategory(), byName, firstPage),
   ],
 ];
 
@@ -200,6 +180,20 @@ describe('what is looked for is found by an index', () => {
       'words in a category',
       'products_search',
       () => search.findFew({ ...inCategory(), words: [`'daiktas777'`] }, byDate, firstPage, 1001),
+    ],
+    ...(['created_at', 'price', 'name'] as const).map(
+      (by) =>
+        [
+          `common words in some buckets of an order by ${by}`,
+          'products_search',
+          () =>
+            createWalk(database, 5).narrowed({ ...everything, words: [`'daikt':*`] }, { by, dir: 'desc' }, firstPage),
+        ] as const,
+    ),
+    [
+      'whether common words are many',
+      'products_search',
+      () => search.estimate({ ...everything, words: [`'daikt':*`] }, 10),
     ],
     [
       'an address',

@@ -132,8 +132,7 @@ describe('every statement of a repository', () => {
     'verification.takeTry': () => verification.takeTry('verify_email', { address: 'ona@example.lt' }, new Date(), 5),
     'products.count': () => products.count(new Date()),
     'search.readTerms': () => search.readTerms('dviratis', 'listing', { doubted: true }),
-    'search.findSorted': () =>
-      search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName, { most: 1001, sample: null }),
+    'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),
     'search.findFew': () => search.findFew(filters, { by: 'relevance', dir: 'desc' }, afterRank, 1001),
     'search.findRanked': () => search.findRanked(filters, afterRank, 1001),
     'search.estimate': () => search.estimate(filters, 1001),

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from '../products/index.ts';
-import { expect } from './expectation.ts';
+import { expectedShare } from './expectation.ts';
 import type { ReadFilters } from './filter-reader.ts';
 import { type Filters, matches, narrows } from './filters.ts';
 import { allOf, anyOf, lexeme } from './lexemes.ts';
@@ -35,7 +35,7 @@ export function createCounting(kysely: Kysely<DB>, prepare: () => Promise<unknow
     /** Which share of all products the planner expects to match, from 0 to 1. */
     async expectedShare(filters: ReadFilters): Promise<number> {
       await prepare();
-      return (await expect(kysely, inOneText(filters))).share;
+      return expectedShare(kysely, inOneText(filters));
     },
 
     /** How many match among so many rows of a section, no matter which; `looked` is how many rows there were. */

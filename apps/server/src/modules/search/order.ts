@@ -7,6 +7,14 @@ export interface Order {
   readonly dir: Sorting['dir'];
 }
 
+/** The latest first. */
+export const newest: Order = { by: 'created_at', dir: 'desc' };
+
+/** The same order from its end. */
+export function reversed({ by, dir }: Order): Order {
+  return { by, dir: dir === 'asc' ? 'desc' : 'asc' };
+}
+
 /** A row's place in an order. */
 export interface Place {
   readonly key: string | number;
@@ -30,18 +38,9 @@ export function placeOf(row: { id: number; created_at: Date; price_cents: number
 
 const types = { created_at: sql`timestamptz`, price: sql`bigint`, name: sql`text` } as const;
 
-function compared({ by }: Order, key: Expression<unknown>, id: Expression<unknown>, sign: string, place: Place) {
+/** Whether a row stands behind a place. */
+export function isBeyond({ by, dir }: Order, key: Expression<unknown>, id: Expression<unknown>, place: Place) {
   const from = sql`${place.key}::${types[by]}`;
   const collated = by === 'name' ? sql`${from} collate "lt-x-icu"` : from;
-  return sql<SqlBool>`(${key}, ${id}) ${sql.raw(sign)} (${collated}, ${place.id}::int)`;
-}
-
-/** Whether a row stands behind a place. */
-export function isBeyond(order: Order, key: Expression<unknown>, id: Expression<unknown>, place: Place) {
-  return compared(order, key, id, order.dir === 'asc' ? '>' : '<', place);
-}
-
-/** Whether a row stands at a place or before it. */
-export function isWithin(order: Order, key: Expression<unknown>, id: Expression<unknown>, place: Place) {
-  return compared(order, key, id, order.dir === 'asc' ? '<=' : '>=', place);
+  return sql<SqlBool>`(${key}, ${id}) ${sql.raw(dir === 'asc' ? '>' : '<')} (${collated}, ${place.id}::int)`;
 }

@@ -2,10 +2,11 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { countUpTo } from '../../paging/rows.ts';
+import { isInBuckets } from './buckets.ts';
 import type { Position } from './cursor.ts';
-import { expect } from './expectation.ts';
-import { type Filters, inScope, isNarrowed, matches, narrows } from './filters.ts';
-import { isBeyond, keyOf, type Order, placeOf } from './order.ts';
+import { expectedRows } from './expectation.ts';
+import { type Filters, isNarrowed, matches } from './filters.ts';
+import { isBeyond, keyOf, newest, type Order } from './order.ts';
 import type { Sorting } from './sorting.ts';
 import { type Term, withFewBeginnings } from './term.ts';
 import { createWalk, type Row, rowColumns } from './walk.ts';
@@ -32,15 +33,13 @@ interface Estimate {
 /** Which words a text has, and where those are looked for: in listings, or in addresses alone. */
 export type Field = 'listing' | 'address';
 
-const newest: Order = { by: 'created_at', dir: 'desc' };
-
-/** A share of all products from which on the index of words takes longer to read than some of the products do. */
-const COMMON = 0.05;
-/** Products among which common words show that there are many. */
-const SOME = 20_000;
-
 /** As many times a limit must be expected before it counts as soon reached. */
 const PLENTY = 4;
+
+/** So many times the newest days are counted that should show that there are many, and in how many tries. */
+const DAYS_MARGIN = 2;
+const DAYS_TRIES = 2;
+const DAYS_GROWTH = 4;
 
 function ranked(rows: readonly Row[], tier: number): Hit[] {
   return rows.map((row) => ({ ...row, tier }));
@@ -130,48 +129,30 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
     },
 
     /**
-     * About how many match, and whether so many do that some of the products show it: then there are at least `most`. Of
+     * About how many match, and whether so many do that the newest days alone show it: then there are at least `most`. Of
      * what is rare, or was guessed wrong, that is not known.
      */
     async estimate(filters: Filters, most: number): Promise<Estimate> {
-      const { expected, share } = await expect(kysely, filters);
-      if (expected < most || share < COMMON) return { expected, areMany: false };
-      const some = kysely
-        .selectFrom(
-          kysely
-            .selectFrom('products')
-            .where((eb) => inScope(eb, filters))
-            .selectAll('products')
-            .limit(SOME)
-            .as('products'),
-        )
-        .where((eb) => narrows(eb, filters))
-        .select('products.id');
-      return { expected, areMany: (await countUpTo(kysely, some, most)) >= most };
+      const expected = await expectedRows(kysely, filters);
+      if (expected < PLENTY * most) return { expected, areMany: false };
+      const [first, last] = (await walk.daysOf(filters)) ?? [0, 0];
+      let days = Math.ceil((DAYS_MARGIN * most * (last - first + 1)) / expected);
+      for (let tries = 0; tries < DAYS_TRIES && days <= last - first; tries += 1) {
+        const there = kysely
+          .selectFrom('products')
+          .where((eb) => matches(eb, filters, { priceByIndex: false }))
+          .where(isInBuckets(last - days + 1, last))
+          .select('products.id');
+        if ((await countUpTo(kysely, there, most)) >= most) return { expected, areMany: true };
+        days *= DAYS_GROWTH;
+      }
+      return { expected, areMany: false };
     },
 
-    /**
-     * Many hits, in the order of a column. The last of as many hits of a sample comes behind at least so many others, so
-     * that it bounds where they are looked for.
-     */
-    async findSorted(
-      filters: Filters,
-      order: Order,
-      window: Window,
-      { most, sample }: { most: number; sample: readonly Hit[] | null },
-    ): Promise<Hit[]> {
-      const { limit, offset, after } = window;
+    /** Many hits, in the order of a column. */
+    async findSorted(filters: Filters, order: Order, window: Window): Promise<Hit[]> {
       if (!isNarrowed(filters)) return ranked(await walk.straight(filters, order, window), 0);
-      const bound = async () => {
-        if (limit + offset > most) return null;
-        const whole = { limit: limit + offset, offset: 0, after };
-        const known = offset === 0 ? sample : null;
-        const hits = known ?? (await repository.findFew(filters, order, whole, most)).hits;
-        const last = hits[limit + offset - 1];
-        return last === undefined ? null : placeOf(last, order);
-      };
-      const { rows } = await walk.narrowed(filters, order, { after, limit, offset, bound });
-      return ranked(rows, 0);
+      return ranked((await walk.narrowed(filters, order, window)).rows, 0);
     },
 
     /**
@@ -208,7 +189,6 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
             after: position?.tier === tier ? position : null,
             limit: limit - hits.length,
             offset: Math.max(0, offset - met),
-            bound: async () => null,
           });
           hits.push(...ranked(more.rows, tier));
           met += more.met;

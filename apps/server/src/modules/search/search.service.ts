@@ -49,10 +49,10 @@ export function createSearchService(dependencies: {
   /** The hits of a window and how many there are in all. What is looked for may be rare: then all of it is gathered. */
   async function look(filters: Filters, sorting: Sorting, window: Window): Promise<{ hits: Hit[]; total: number }> {
     const most = MAX_TOTAL + 1;
-    const find = (sample: readonly Hit[] | null = null) =>
+    const find = () =>
       sorting.by === 'relevance'
         ? search.findRanked(filters, window, most)
-        : search.findSorted(filters, { by: sorting.by, dir: sorting.dir }, window, { most, sample });
+        : search.findSorted(filters, { by: sorting.by, dir: sorting.dir }, window);
     if (!isNarrowed(filters)) {
       const [hits, total] = await Promise.all([find(), search.count(filters, most)]);
       return { hits, total };
@@ -60,7 +60,7 @@ export function createSearchService(dependencies: {
     const { expected, areMany } = await search.estimate(filters, most);
     if (areMany) return { hits: await find(), total: most };
     const few = await search.findFew(filters, sorting, window, most, expected);
-    return few.total < most ? few : { hits: await find(few.hits), total: few.total };
+    return few.total < most ? few : { hits: await find(), total: few.total };
   }
 
   /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */

@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
+import { bucketsOf, isInBuckets } from './buckets.ts';
 import { type Filters, inPrice, inScope, matches, narrows } from './filters.ts';
-import { isBeyond, isWithin, keyOf, type Order, type Place } from './order.ts';
+import { isBeyond, keyOf, newest, type Order, type Place, placeOf, reversed } from './order.ts';
 
 /** One hit with what its place is made of. */
 export interface Row {
@@ -27,31 +28,25 @@ interface Found {
   readonly met: number;
 }
 
-/** How the way is cut. */
-export interface Stretches {
-  /** Rows that are looked at one by one, in their order. What one in a hundred has is mostly found among them. */
-  readonly first: number;
-  /** Rows of the stretch behind them, of which an index tells the hits. */
-  readonly second: number;
-  /** Rows of a longer one at most, before the rest is taken as a whole. */
-  readonly longest: number;
-}
-
-const usual: Stretches = { first: 2000, second: 30_000, longest: 400_000 };
+/** Rows that are looked at one by one, in their order, before anything else. What one in ten has is mostly found there. */
+const FIRST = 300;
 
 /** Hits that tell how many rows hold how many. */
 const TELLING = 20;
 
-/** So many times the rows are taken that should hold enough hits. */
+/** So many times the buckets are taken that should hold enough hits. */
 const MARGIN = 1.3;
+
+/** So many times as many buckets as before are taken where too few hits were met to tell. */
+const GROWTH = 4;
 
 /**
  * Many hits, in the order of a column. PostgreSQL guesses how many there are before it chooses between walking along the
- * order and gathering the hits to sort them; where it guesses wrong it takes seconds. So the way is cut into stretches,
- * each behind the one before, and in none of them a wrong guess costs much. Hits before the wanted ones never leave the
- * database.
+ * order and gathering the hits to sort them; where it guesses wrong it takes seconds. So a few rows are looked at one by
+ * one, and behind them the hits are gathered from bucket to bucket, of which an index tells them. Hits before the wanted
+ * ones never leave the database.
  */
-export function createWalk({ kysely }: Pick<Database, 'kysely'>, stretches = usual) {
+export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) {
   const id = sql.ref('products.id');
 
   /** The rows of the category behind a place, in their order. */
@@ -81,7 +76,7 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, stretches = usu
   /** The hits among the first rows behind a place, looked at one by one. */
   async function amongNext(filters: Filters, order: Order, { after, limit, offset }: Wanted): Promise<Found> {
     const hits = await kysely
-      .selectFrom(inOrder(filters, order, after).selectAll('products').limit(stretches.first).as('products'))
+      .selectFrom(inOrder(filters, order, after).selectAll('products').limit(first).as('products'))
       .where((eb) => narrows(eb, filters))
       .select(rowColumns)
       .orderBy(keyOf(order, 'products'), order.dir)
@@ -91,12 +86,13 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, stretches = usu
     return { rows: hits.slice(offset), met: hits.length };
   }
 
-  /** The hits of a stretch, all gathered and then sorted. */
+  /** The hits behind a place in some neighbouring buckets, all gathered and then sorted. */
   async function within(
     filters: Filters,
     order: Order,
     { after, limit, offset }: Wanted & { readonly after: Place },
-    until: Place | null,
+    from: number,
+    to: number,
   ): Promise<Found> {
     const key = keyOf(order, 'products');
     const hits = kysely
@@ -105,12 +101,10 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, stretches = usu
         (db) =>
           db
             .selectFrom('products')
-            .where((eb) => matches(eb, filters))
+            .where((eb) => matches(eb, filters, { priceByIndex: false }))
+            .where(isInBuckets(from, to))
             .where(isBeyond(order, key, id, after))
-            .$if(until !== null, (some) =>
-              some.where(until === null ? sql<SqlBool>`true` : isWithin(order, key, id, until)),
-            )
-            .select([keyOf(order, 'products').as('key'), 'products.id']),
+            .select([key.as('key'), 'products.id']),
       )
       .with('page', (db) =>
         db
@@ -139,7 +133,19 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, stretches = usu
     return { rows, met: answer[0]?.met ?? 0 };
   }
 
+  /** Where the first row stands in an order; null where there is none. */
+  async function beginOf(filters: Filters, order: Order): Promise<Place | null> {
+    const row = await inOrder(filters, order, null).select(rowColumns).limit(1).executeTakeFirst();
+    return row === undefined ? null : placeOf(row, order);
+  }
+
   return {
+    /** The buckets of the first and of the last day on which there is a row of the category; null where there is none. */
+    async daysOf(filters: Filters): Promise<[first: number, last: number] | null> {
+      const [last, first] = await Promise.all([beginOf(filters, newest), beginOf(filters, reversed(newest))]);
+      return first === null || last === null ? null : bucketsOf(kysely, newest, first, last);
+    },
+
     /** The wanted rows where nothing but the category is asked for. */
     async straight(filters: Filters, order: Order, { after, limit, offset }: Wanted): Promise<Row[]> {
       const from = offset === 0 ? after : await endOf(filters, order, after, offset);
@@ -147,39 +153,28 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, stretches = usu
       return inOrder(filters, order, from).select(rowColumns).limit(limit).execute();
     },
 
-    /**
-     * The wanted hits of what is narrowed. `bound` finds a hit that at least as many others come before as are wanted,
-     * where it can: nobody needs to look beyond it.
-     */
-    async narrowed(
-      filters: Filters,
-      order: Order,
-      { after, limit, offset, bound }: Wanted & { readonly bound: () => Promise<Place | null> },
-    ): Promise<Found> {
+    /** The wanted hits of what is narrowed. */
+    async narrowed(filters: Filters, order: Order, { after, limit, offset }: Wanted): Promise<Found> {
       const start = await amongNext(filters, order, { after, limit, offset });
       const rows = [...start.rows];
       let { met } = start;
       if (rows.length >= limit) return { rows, met };
-      let from = await endOf(filters, order, after, stretches.first);
-      let looked = stretches.first;
-      let isSecond = true;
-      while (from !== null && rows.length < limit) {
-        const needed = (MARGIN * (offset + limit - met) * looked) / Math.max(1, met);
-        let length: number | null = Math.max(stretches.first, Math.ceil(needed));
-        let last: Place | null = null;
-        if (met < TELLING || length > stretches.longest) {
-          // Rows are mostly stored in the order of their making, and a sample of the oldest bounds little.
-          last = isSecond && order.by !== 'created_at' ? await bound() : null;
-          length = isSecond && last === null ? stretches.second : null;
-        }
-        const until: Place | null = length === null ? last : await endOf(filters, order, from, length);
+      const from = await endOf(filters, order, after, first);
+      if (from === null) return { rows, met };
+      const step = order.dir === 'asc' ? 1 : -1;
+      const [begin, end] = await bucketsOf(kysely, order, from, (await beginOf(filters, reversed(order))) ?? from);
+      let passed = 0;
+      let metThere = 0;
+      for (let bucket = begin, width = 1; rows.length < limit && (end - bucket) * step >= 0; ) {
+        const last = step * Math.min(step * (bucket + step * (width - 1)), step * end);
         const rest = { after: from, limit: limit - rows.length, offset: Math.max(0, offset - met) };
-        const found = await within(filters, order, rest, until);
+        const found = await within(filters, order, rest, bucket, last);
         rows.push(...found.rows);
         met += found.met;
-        looked += length ?? 0;
-        isSecond = false;
-        from = length === null ? null : until;
+        metThere += found.met;
+        passed += width;
+        bucket = last + step;
+        width = metThere < TELLING ? GROWTH * passed : Math.ceil((MARGIN * (offset + limit - met) * passed) / metThere);
       }
       return { rows, met };
     },
