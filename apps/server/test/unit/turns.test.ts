@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createTurns } from '../../src/modules/pictures/turns.ts';
+import { createTurns } from '../../src/turns/turns.ts';
 
-const [ona, petras, rasa] = [1, 2, 3];
-const [small, large] = [12_000_000, 25_000_000];
+const [ona, petras, rasa] = ['ona', 'petras', 'rasa'];
+const heavy = { heavy: true };
 
 let begun: string[] = [];
 let ends = new Map<string, { finish: () => void; fail: (error: Error) => void }>();
@@ -26,12 +26,12 @@ async function finish(name: string): Promise<void> {
   await settle();
 }
 
-it('one person’s twenty pictures make nobody else wait for more than the one that is being worked on', async () => {
+it('one person’s twenty pieces make nobody else wait for more than the one that is being worked on', async () => {
   const turns = createTurns(1);
-  for (let at = 1; at <= 20; at += 1) void turns.take(ona, small, work(`ona ${at}`));
-  void turns.take(petras, small, work('petras 1'));
-  void turns.take(petras, small, work('petras 2'));
-  void turns.take(rasa, small, work('rasa 1'));
+  for (let at = 1; at <= 20; at += 1) void turns.take(ona, work(`ona ${at}`));
+  void turns.take(petras, work('petras 1'));
+  void turns.take(petras, work('petras 2'));
+  void turns.take(rasa, work('rasa 1'));
   await settle();
   expect(begun).toEqual(['ona 1']);
   for (let turn = 0; turn < 6; turn += 1) await finish(begun.at(-1) ?? '');
@@ -40,31 +40,45 @@ it('one person’s twenty pictures make nobody else wait for more than the one t
 
 it('as many are worked on at once as there are places', async () => {
   const turns = createTurns(2);
-  for (const name of ['a', 'b', 'c']) void turns.take(ona, small, work(name));
+  for (const name of ['a', 'b', 'c']) void turns.take(ona, work(name));
   await settle();
   expect(begun).toEqual(['a', 'b']);
   await finish('b');
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-it('a second large one waits for the first, and lets small ones by', async () => {
-  const turns = createTurns(3);
-  void turns.take(ona, large, work('large 1'));
-  void turns.take(ona, large, work('large 2'));
-  void turns.take(ona, small, work('small'));
-  void turns.take(petras, large, work('large 3'));
+it('persons of a group share one person’s turns, and take turns among themselves', async () => {
+  const turns = createTurns(1);
+  const network = { group: 'a network' };
+  for (let at = 1; at <= 3; at += 1) {
+    void turns.take(ona, work(`ona ${at}`), network);
+    void turns.take(petras, work(`petras ${at}`), network);
+  }
+  void turns.take(rasa, work('rasa 1'));
+  void turns.take(rasa, work('rasa 2'));
   await settle();
-  expect(begun).toEqual(['large 1', 'small']);
-  await finish('large 1');
-  expect(begun).toEqual(['large 1', 'small', 'large 3']);
-  await finish('large 3');
-  expect(begun).toEqual(['large 1', 'small', 'large 3', 'large 2']);
+  for (let turn = 0; turn < 5; turn += 1) await finish(begun.at(-1) ?? '');
+  expect(begun).toEqual(['ona 1', 'rasa 1', 'petras 1', 'rasa 2', 'ona 2', 'petras 2']);
+});
+
+it('a second heavy one waits for the first, and lets light ones by', async () => {
+  const turns = createTurns(3);
+  void turns.take(ona, work('heavy 1'), heavy);
+  void turns.take(ona, work('heavy 2'), heavy);
+  void turns.take(ona, work('light'));
+  void turns.take(petras, work('heavy 3'), heavy);
+  await settle();
+  expect(begun).toEqual(['heavy 1', 'light']);
+  await finish('heavy 1');
+  expect(begun).toEqual(['heavy 1', 'light', 'heavy 3']);
+  await finish('heavy 3');
+  expect(begun).toEqual(['heavy 1', 'light', 'heavy 3', 'heavy 2']);
 });
 
 it('what fails says why and gives its place on', async () => {
   const turns = createTurns(1);
-  const first = turns.take(ona, large, work('first'));
-  const second = turns.take(ona, large, work('second'));
+  const first = turns.take(ona, work('first'), heavy);
+  const second = turns.take(ona, work('second'), heavy);
   await settle();
   ends.get('first')?.fail(new Error('Torn.'));
   await expect(first).rejects.toThrow('Torn.');

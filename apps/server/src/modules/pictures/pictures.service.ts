@@ -1,17 +1,24 @@
+import { availableParallelism } from 'node:os';
 import type { Picture } from '@muge/contract';
 import { AppError } from '../../http/app-error.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import type { PictureWidth, Storage, StoredFile } from '../../ports/storage.ts';
+import { createTurns } from '../../turns/turns.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import { judgePicture, unreadablePicture } from './judge.ts';
 import type { PicturesRepository } from './pictures.repository.ts';
-import { createTurns } from './turns.ts';
 import { UnreadablePictureError } from './unreadable-picture-error.ts';
 import type { ProcessedPicture } from './worker-messages.ts';
 import { LostWorkerError } from './worker-process.ts';
 import type { PictureWorkers } from './workers.ts';
+
+/** Half of the cores work on pictures at most, so that many at once leave the machine its cores and its memory. */
+const PLACES = Math.max(1, Math.floor(availableParallelism() / 2));
+
+/** Pixels from which a picture is a large one: a decoder may hold all of them at once, eight bytes each. */
+const LARGE = 25_000_000;
 
 /** Takes and shows pictures. Specification: decisions, images. */
 export function createPicturesService(dependencies: {
@@ -23,12 +30,13 @@ export function createPicturesService(dependencies: {
   workers: Pick<PictureWorkers, 'inspect' | 'process'>;
 }) {
   const { pictures, storage, limits, clock, random, workers } = dependencies;
-  const turns = createTurns();
+  const turns = createTurns(PLACES);
 
   async function process(file: string, { userId }: Principal): Promise<ProcessedPicture> {
+    const owner = String(userId);
     try {
-      const pixels = await judgePicture(file, () => turns.take(userId, 0, () => workers.inspect(file)));
-      return await turns.take(userId, pixels, () => workers.process(file));
+      const pixels = await judgePicture(file, () => turns.take(owner, () => workers.inspect(file)));
+      return await turns.take(owner, () => workers.process(file), { heavy: pixels >= LARGE });
     } catch (error) {
       if (error instanceof UnreadablePictureError) throw unreadablePicture();
       if (!(error instanceof LostWorkerError)) throw error;
