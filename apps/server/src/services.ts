@@ -6,6 +6,7 @@ import { createAccountsRepository } from './modules/accounts/accounts.repository
 import { createAccountsCleanupService } from './modules/accounts/cleanup.service.ts';
 import { createLoginService } from './modules/accounts/login.service.ts';
 import { readLoginName } from './modules/accounts/login-name.ts';
+import { createPasswordHashing } from './modules/accounts/password-hashing.ts';
 import { createPasswordResetService } from './modules/accounts/password-reset.service.ts';
 import { createProfileService } from './modules/accounts/profile.service.ts';
 import { createRegistrationService } from './modules/accounts/registration.service.ts';
@@ -117,22 +118,25 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     now: clock.now,
     warn,
   });
+  const hashing = createPasswordHashing();
   const registration = createRegistrationService({
     accounts,
     verification,
     messages,
     limits,
+    hashing,
     queue,
     clock,
     random,
     smsCountries: config.smsCountries,
   });
-  const loginService = createLoginService({ accounts, sessions, limits, clock });
+  const loginService = createLoginService({ accounts, sessions, limits, hashing, clock });
   const passwordReset = createPasswordResetService({
     accounts,
     sessions,
     verification,
     limits,
+    hashing,
     messages,
     queue,
     clock,

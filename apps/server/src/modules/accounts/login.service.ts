@@ -4,7 +4,8 @@ import type { SecurityLimits } from '../limits/index.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { readLoginName } from './login-name.ts';
-import { hashPassword, isWhollyRead, saltOf, saltOfNobody, sameHash } from './password.ts';
+import { isWhollyRead, saltOf, saltOfNobody, sameHash } from './password.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 
 /** What a login leads to: a session, or the verification that is still missing. */
 export type LoginOutcome =
@@ -18,9 +19,10 @@ export function createLoginService(dependencies: {
   accounts: AccountsRepository;
   sessions: SessionsService;
   limits: SecurityLimits;
+  hashing: PasswordHashing;
   clock: Clock;
 }) {
-  const { accounts, sessions, limits, clock } = dependencies;
+  const { accounts, sessions, limits, hashing, clock } = dependencies;
   async function open(user: User): Promise<string> {
     if (user.suspended_at !== null) {
       const message = `This account is suspended. ${user.suspended_reason ?? ''}`.trim();
@@ -31,6 +33,32 @@ export function createLoginService(dependencies: {
     return sessionId;
   }
 
+  async function signIn(login: string, password: string, client: string): Promise<LoginOutcome> {
+    const name = readLoginName(login);
+    const [user, waiting] = await Promise.all([
+      accounts.findUserByLogin(name),
+      accounts.findPendingByLogin(name, clock.now()),
+    ]);
+    await limits.takeLogin(name.value, client);
+    const salt = saltOf(user?.password_hash) ?? saltOf(waiting?.password_hash) ?? saltOfNobody;
+    const hash = await hashing.hash(client, password, salt);
+    const isWhole = isWhollyRead(password);
+    const isUser = isWhole && sameHash(hash, user?.password_hash);
+    // Asked in any case, or the time would tell whether there is an account.
+    const waitingWithIt = await accounts.findPendingByLogin(name, clock.now(), hash);
+    const pending = isWhole ? waitingWithIt : null;
+    if (!isUser && pending === null) throw new AppError('invalid_credentials');
+    await limits.loginWasRight(name.value, client);
+    if (user !== null && isUser) {
+      const sessionId = await open(user);
+      // Not for a registration that waits: anybody can have one of their own under anybody's address.
+      await limits.rememberLogin(name.value, client);
+      return { kind: 'session', sessionId };
+    }
+    if (pending === null) throw new AppError('invalid_credentials');
+    return { kind: 'unverified', pendingId: pending.id, channel: pending.channel === 'email' ? 'email' : 'phone' };
+  }
+
   return {
     /**
      * Opens a session. Unknown user and wrong password are the same, after exactly one bcrypt; that an account is
@@ -38,30 +66,8 @@ export function createLoginService(dependencies: {
      * against all that wait under its address, since they share a salt: who registers an address, taken or not, is told
      * the same afterwards.
      */
-    async login(login: string, password: string, client: string): Promise<LoginOutcome> {
-      const name = readLoginName(login);
-      const [user, waiting] = await Promise.all([
-        accounts.findUserByLogin(name),
-        accounts.findPendingByLogin(name, clock.now()),
-      ]);
-      await limits.takeLogin(name.value, client);
-      const salt = saltOf(user?.password_hash) ?? saltOf(waiting?.password_hash) ?? saltOfNobody;
-      const hash = await hashPassword(password, salt);
-      const isWhole = isWhollyRead(password);
-      const isUser = isWhole && sameHash(hash, user?.password_hash);
-      // Asked in any case, or the time would tell whether there is an account.
-      const waitingWithIt = await accounts.findPendingByLogin(name, clock.now(), hash);
-      const pending = isWhole ? waitingWithIt : null;
-      if (!isUser && pending === null) throw new AppError('invalid_credentials');
-      await limits.loginWasRight(name.value, client);
-      if (user !== null && isUser) {
-        const sessionId = await open(user);
-        // Not for a registration that waits: anybody can have one of their own under anybody's address.
-        await limits.rememberLogin(name.value, client);
-        return { kind: 'session', sessionId };
-      }
-      if (pending === null) throw new AppError('invalid_credentials');
-      return { kind: 'unverified', pendingId: pending.id, channel: pending.channel === 'email' ? 'email' : 'phone' };
+    login(login: string, password: string, client: string): Promise<LoginOutcome> {
+      return hashing.admit(client, () => signIn(login, password, client));
     },
   };
 }

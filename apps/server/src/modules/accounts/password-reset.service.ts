@@ -8,7 +8,8 @@ import { type VerificationService, wrongCode } from '../verification/verificatio
 import { type AccountMessagesService, channelUnavailable } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { type LoginName, readLoginName } from './login-name.ts';
-import { hashPassword, passwordProblem, saltOf } from './password.ts';
+import { passwordProblem, saltOf } from './password.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 
 /** Tries are counted by account, however its login is written; by what was written where there is none. Neither shows. */
 function counterOf(user: { id: number } | null, login: string): string {
@@ -33,18 +34,50 @@ export function createPasswordResetService(dependencies: {
   sessions: SessionsService;
   verification: VerificationService;
   limits: SecurityLimits;
+  hashing: PasswordHashing;
   messages: AccountMessagesService;
   queue: JobQueue;
   clock: Clock;
   random: Random;
 }) {
-  const { accounts, sessions, verification, limits, messages, queue, clock, random } = dependencies;
+  const { accounts, sessions, verification, limits, hashing, messages, queue, clock, random } = dependencies;
   /** How a code is sent, by what was written alone: known and unknown logins are refused alike. */
   async function channelOf({ kind }: LoginName): Promise<'email' | 'phone'> {
     const wanted = kind === 'phone' ? 'phone' : 'email';
     if (await messages.canSend(wanted, 'account')) return wanted;
     if (kind === 'username' && (await messages.canSend('phone', 'account'))) return 'phone';
     throw channelUnavailable('login');
+  }
+
+  async function setPassword(login: string, code: string, password: string, client: string): Promise<void> {
+    const name = readLoginName(login);
+    const user = await accounts.findUserByLogin(name);
+    mustBeTakeable(password, [login, name.value]);
+    const right = await verification.check(
+      'reset_password',
+      counterOf(user, name.value),
+      { userId: user?.id ?? 0 },
+      code,
+    );
+    // Only who has the code may learn that a password is an address of the account.
+    if (user !== null) {
+      const { email, phone, username, surname } = user;
+      const own = [email, phone, username, user.name, surname, `${user.name} ${surname ?? ''}`];
+      mustBeTakeable(
+        password,
+        own.filter((text) => text !== null),
+      );
+    }
+    const salt = saltOf(await accounts.findHashWithSalt(addressOf(user) ?? name, clock.now()));
+    const passwordHash = await hashing.hash(client, password, salt ?? undefined);
+    await accounts.transaction(async (transaction) => {
+      await verification.use(transaction, right);
+      if (user === null) throw wrongCode();
+      await accounts.setPassword(transaction, user.id, passwordHash);
+      await sessions.endAll(transaction, user.id);
+    });
+    // The account is proved theirs: they sign in next, however many guess at it.
+    await limits.rememberLogin(name.value, client);
   }
 
   return {
@@ -62,35 +95,8 @@ export function createPasswordResetService(dependencies: {
     },
 
     /** Sets the password and ends every session; invalid_code for whatever is wrong with code or login. */
-    async reset(login: string, code: string, password: string, client: string): Promise<void> {
-      const name = readLoginName(login);
-      const user = await accounts.findUserByLogin(name);
-      mustBeTakeable(password, [login, name.value]);
-      const right = await verification.check(
-        'reset_password',
-        counterOf(user, name.value),
-        { userId: user?.id ?? 0 },
-        code,
-      );
-      // Only who has the code may learn that a password is an address of the account.
-      if (user !== null) {
-        const { email, phone, username, surname } = user;
-        const own = [email, phone, username, user.name, surname, `${user.name} ${surname ?? ''}`];
-        mustBeTakeable(
-          password,
-          own.filter((text) => text !== null),
-        );
-      }
-      const salt = saltOf(await accounts.findHashWithSalt(addressOf(user) ?? name, clock.now()));
-      const passwordHash = await hashPassword(password, salt ?? undefined);
-      await accounts.transaction(async (transaction) => {
-        await verification.use(transaction, right);
-        if (user === null) throw wrongCode();
-        await accounts.setPassword(transaction, user.id, passwordHash);
-        await sessions.endAll(transaction, user.id);
-      });
-      // The account is proved theirs: they sign in next, however many guess at it.
-      await limits.rememberLogin(name.value, client);
+    reset(login: string, code: string, password: string, client: string): Promise<void> {
+      return hashing.admit(client, () => setPassword(login, code, password, client));
     },
   };
 }

@@ -1,8 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { AUTH_LIMITS } from '@muge/contract/limits';
 import bcrypt from 'bcrypt';
-import pLimit from 'p-limit';
 import { commonPasswords } from './common-passwords.ts';
 import { readPhone } from './login-name.ts';
 
@@ -11,9 +9,6 @@ const COST = 10;
 
 /** bcrypt reads no more, so more would be pretence. */
 const MAX_BYTES = 72;
-
-/** Hashing leaves a processor to everything else, however many people sign in at once. */
-const hashing = pLimit(Math.max(1, availableParallelism() - 1));
 
 /** What a bcrypt hash begins with: kind, rounds and 22 characters. */
 const saltPattern = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{22}/;
@@ -55,10 +50,9 @@ export function isWhollyRead(password: string): boolean {
   return Buffer.byteLength(password) <= MAX_BYTES;
 }
 
-/** Hashes a password; with a salt of its own unless one is given. Exactly one bcrypt. */
-export async function hashPassword(password: string, salt?: string | undefined): Promise<string> {
-  const own = salt ?? (await newSalt());
-  return hashing(() => bcrypt.hash(password, own));
+/** Hashes a password at once; with a salt of its own unless one is given. Exactly one bcrypt. */
+export async function hashPassword(password: string, salt?: string): Promise<string> {
+  return bcrypt.hash(password, salt ?? (await newSalt()));
 }
 
 /** Whether two hashes are the same, in the same time for all that are not. */

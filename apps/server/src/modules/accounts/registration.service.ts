@@ -9,7 +9,8 @@ import { type VerificationService, wrongCode } from '../verification/verificatio
 import { type AccountMessagesService, channelUnavailable } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { kindOfPhone, readLoginName, readPhone } from './login-name.ts';
-import { hashPassword, newSalt, passwordProblem, saltOf } from './password.ts';
+import { newSalt, passwordProblem, saltOf } from './password.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 
 /** A registration waits this long for its code, in milliseconds. */
 const PENDING_LIFETIME = 48 * 60 * 60 * 1000;
@@ -42,13 +43,14 @@ export function createRegistrationService(dependencies: {
   verification: VerificationService;
   messages: AccountMessagesService;
   limits: SecurityLimits;
+  hashing: PasswordHashing;
   queue: JobQueue;
   clock: Clock;
   random: Random;
   /** Countries that SMS go to, such as LT. */
   smsCountries: readonly string[];
 }) {
-  const { accounts, verification, messages, limits, queue, clock, random, smsCountries } = dependencies;
+  const { accounts, verification, messages, limits, hashing, queue, clock, random, smsCountries } = dependencies;
 
   function addressOf({ channel, contact }: Pick<Registration, 'channel' | 'contact'>): string {
     if (channel === 'email') return contact.toLowerCase();
@@ -64,47 +66,51 @@ export function createRegistrationService(dependencies: {
     return phone;
   }
 
+  async function keep(registration: Registration): Promise<{ message: string; id: number }> {
+    const { channel, name, contact, password, passwordConfirmation, language, client } = registration;
+    if (!(await messages.canSend(channel, 'newcomer'))) throw channelUnavailable(channel);
+    if (password !== passwordConfirmation) throw invalid('password_confirmation', 'Password must be match');
+    const address = addressOf(registration);
+    const problem = passwordProblem(password, [name, usernameOf(name), contact, address]);
+    if (problem !== null) throw invalid('password', problem);
+    await limits.takeSend(address, channel === 'phone', client);
+    const now = clock.now();
+    const id = random.id();
+    const expiresAt = new Date(now.getTime() + PENDING_LIFETIME);
+    const knownSalt = async (transaction?: Transaction) =>
+      saltOf(await accounts.findHashWithSalt({ kind: channel, value: address }, now, transaction));
+    const fresh = await newSalt();
+    let salt = (await knownSalt()) ?? fresh;
+    for (;;) {
+      const passwordHash = await hashing.hash(client, password, salt);
+      const other = await accounts.transaction(async (transaction) => {
+        await accounts.lockAddress(transaction, address);
+        // Somebody may have registered the address while this one was hashed: theirs is the salt then.
+        const salted = (await knownSalt(transaction)) ?? salt;
+        if (salted !== salt) return salted;
+        await accounts.addPending(transaction, {
+          id,
+          channel,
+          name,
+          address,
+          passwordHash,
+          language,
+          now,
+          expiresAt,
+        });
+        await queue.add(transaction, 'registration-message', { pendingId: id });
+        return null;
+      });
+      if (other === null) break;
+      salt = other;
+    }
+    return { message: `A verification code was sent to your ${channel}.`, id };
+  }
+
   return {
     /** Keeps the registration and has its message sent. */
-    async register(registration: Registration): Promise<{ message: string; id: number }> {
-      const { channel, name, contact, password, passwordConfirmation, language, client } = registration;
-      if (!(await messages.canSend(channel, 'newcomer'))) throw channelUnavailable(channel);
-      if (password !== passwordConfirmation) throw invalid('password_confirmation', 'Password must be match');
-      const address = addressOf(registration);
-      const problem = passwordProblem(password, [name, usernameOf(name), contact, address]);
-      if (problem !== null) throw invalid('password', problem);
-      await limits.takeSend(address, channel === 'phone', client);
-      const now = clock.now();
-      const id = random.id();
-      const expiresAt = new Date(now.getTime() + PENDING_LIFETIME);
-      const knownSalt = async (transaction?: Transaction) =>
-        saltOf(await accounts.findHashWithSalt({ kind: channel, value: address }, now, transaction));
-      const fresh = await newSalt();
-      let salt = (await knownSalt()) ?? fresh;
-      for (;;) {
-        const passwordHash = await hashPassword(password, salt);
-        const other = await accounts.transaction(async (transaction) => {
-          await accounts.lockAddress(transaction, address);
-          // Somebody may have registered the address while this one was hashed: theirs is the salt then.
-          const salted = (await knownSalt(transaction)) ?? salt;
-          if (salted !== salt) return salted;
-          await accounts.addPending(transaction, {
-            id,
-            channel,
-            name,
-            address,
-            passwordHash,
-            language,
-            now,
-            expiresAt,
-          });
-          await queue.add(transaction, 'registration-message', { pendingId: id });
-          return null;
-        });
-        if (other === null) break;
-        salt = other;
-      }
-      return { message: `A verification code was sent to your ${channel}.`, id };
+    register(registration: Registration): Promise<{ message: string; id: number }> {
+      return hashing.admit(registration.client, () => keep(registration));
     },
 
     /**
