@@ -90,6 +90,9 @@ const sentences: Readonly<Record<string, Rule>> = {
   'The password must not be your name or address.': 'own',
   'Password must be match': 'match',
   'Please Enter Phone number, or Email': 'contact',
+  'invalid inputs': 'inputs',
+  'Please enter valid Email': 'email',
+  'Please, enter new password': 'newPassword',
   'Messages cannot be sent to this country. Please use an email address.': 'country',
   'Messages can only be sent to a mobile number. Please use one, or an email address.': 'mobile',
   // By length and form alone; of all fields only the email address has a form.
