@@ -115,6 +115,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     queue,
     mailer: outbox?.mailer ?? dependencies.mailer,
     smsSender: outbox?.smsSender ?? dependencies.smsSender,
+    smsCountries: config.smsCountries,
     now: clock.now,
     warn,
   });

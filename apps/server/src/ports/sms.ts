@@ -12,11 +12,15 @@ export interface SmsSender {
   send(sms: Sms): Promise<void>;
 }
 
-/** Milliseconds that the gateway may take. */
-const TIMEOUT = 15_000;
+interface GatewayOptions {
+  readonly url: string;
+  readonly token: string | null;
+  /** Milliseconds that the gateway may take. */
+  readonly timeout?: number;
+}
 
 /** Posts `{to, text}` as JSON to a gateway, with a bearer token where one is configured. */
-export function createHttpSmsSender({ url, token }: { url: string; token: string | null }): SmsSender {
+export function createHttpSmsSender({ url, token, timeout = 15_000 }: GatewayOptions): SmsSender {
   return {
     async send({ to, text }) {
       const response = await fetch(url, {
@@ -27,7 +31,7 @@ export function createHttpSmsSender({ url, token }: { url: string; token: string
         },
         body: JSON.stringify({ to, text }),
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(timeout),
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);

@@ -7,6 +7,7 @@ import type { SecurityLimits, SmsRecipient } from '../limits/index.ts';
 import { type MessageKind, writeMessage } from '../messages/index.ts';
 import type { VerificationService } from '../verification/verification.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
+import { kindOfPhone } from './login-name.ts';
 
 /**
  * Seconds. Who asks again after their thirty may come a little before the last message is thirty seconds old, since that
@@ -73,20 +74,27 @@ export function createAccountMessagesService(dependencies: {
   /** Null: this channel isn't configured. */
   mailer: Mailer | null;
   smsSender: SmsSender | null;
+  /** Countries that SMS go to, such as LT. */
+  smsCountries: readonly string[];
   now: () => Date;
   /** Told what the operator should know; nothing personal. */
   warn: (message: string) => void;
 }) {
-  const { accounts, verification, limits, queue, mailer, smsSender, now, warn } = dependencies;
+  const { accounts, verification, limits, queue, mailer, smsSender, smsCountries, now, warn } = dependencies;
 
   /**
-   * Writes and sends. Ends quietly where the day's SMS, or the messages that the address or account may have a day, are
+   * Writes and sends, with a warning to no country that SMS don't go to. Ends quietly where the day's SMS, or the messages that the address or account may have a day, are
    * used up: trying again would only wait for tomorrow, and the code that was sent before stays good. Within thirty
    * seconds of the last message to the address it ends as quietly where that one serves as well; otherwise it waits for
    * them to pass, so that nobody keeps somebody's first code away by asking for others.
    */
   async function send({ kind, recipient, issue, isServed, wait }: Errand): Promise<void> {
     const { channel, address, name, language, userId } = recipient;
+    if (channel === 'phone' && !smsCountries.includes(kindOfPhone(address).country ?? '')) {
+      // An account may be older than the list.
+      warn('An SMS was not sent: none go to the country of its number.');
+      return;
+    }
     const counted = kind === 'taken' ? 'notice' : 'code';
     const smsRecipient = kind === 'reset' ? 'account' : 'newcomer';
     const departure = await limits.takeDelivery(counted, address, userId);
