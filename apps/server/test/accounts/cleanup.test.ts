@@ -31,6 +31,35 @@ describe('the cleanup', () => {
     expect(await prisma.pendingRegistration.count({ where: { id } })).toBe(0);
   });
 
+  it('need not have run: after 48 hours a registration is none, though its password and its code are right', async () => {
+    const email = 'pavelavo@example.lt';
+    const password = 'ruduo-lapai-krinta';
+    const body = { name: 'Ona', email, password, password_confirmation: password };
+    const { id } = (await server.send('/register/email', body)).json<{ id: number }>();
+    await server.runJobs();
+    const { prisma } = server.database;
+    const resend = async () => {
+      await prisma.securityLimit.deleteMany();
+      expect((await server.send('/resend/verify/email', { email })).statusCode).toBe(200);
+      await server.runJobs();
+    };
+    const login = async () => (await server.send('/login', { login: email, password })).statusCode;
+
+    server.clock.advance(48 * HOUR - 60_000);
+    await resend();
+    expect(await login()).toBe(403);
+    const code = server.post.codeFor(email);
+    const before = server.post.mails.length;
+
+    server.clock.advance(60_000);
+    const verified = await server.send('/verify/email', { user_id: id, code });
+    expect(verified.json()).toMatchObject({ code: 'invalid_code' });
+    expect(await login()).toBe(401);
+    await resend();
+    expect(server.post.mails).toHaveLength(before);
+    expect(await prisma.user.count({ where: { email } })).toBe(0);
+  });
+
   it('removes counters whose time is over and leaves the others', async () => {
     const { prisma } = server.database;
     await prisma.securityLimit.deleteMany();

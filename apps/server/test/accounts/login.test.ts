@@ -153,20 +153,26 @@ describe('login', () => {
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 401]);
   });
 
-  it('tells a suspended account so with the reason, only when the password is right', async () => {
+  it('tells a suspended account so with the reason as it was written, only when the password is right', async () => {
+    const reason = 'Fake <b>listings</b> & "><img src=x onerror=alert(1)>.';
     await server.factories.user({
       username: 'sustabdytas',
       password_hash: hash,
       suspended_at: new Date(),
-      suspended_reason: 'Fake listings.',
+      suspended_reason: reason,
     });
     const right = await server.send('/login', { login: 'sustabdytas', password });
     expect(right.json()).toMatchObject({
       code: 'account_suspended',
-      message: 'This account is suspended. Fake listings.',
+      message: `This account is suspended. ${reason}`,
+    });
+    expect(right.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
     });
     const wrong = await server.send('/login', { login: 'sustabdytas', password: 'ne-tas-zodis' });
     expect(wrong.json()).toMatchObject({ code: 'invalid_credentials' });
+    expect(wrong.body).not.toContain('Fake');
   });
 
   it('lets a person in whom somebody else has tried to shut out', async () => {

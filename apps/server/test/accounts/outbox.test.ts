@@ -66,6 +66,32 @@ describe('the HTML of a mail of the demo', () => {
   });
 });
 
+describe('the outbox', () => {
+  it('shows the newest message first, whose code is the one that opens', async () => {
+    const body = { name: 'Rasa', password: 'ruduo-lapai-krinta', password_confirmation: 'ruduo-lapai-krinta' };
+    const register = async (email: string) => {
+      const { id } = (await demo.send('/register/email', { ...body, email })).json<{ id: number }>();
+      await demo.runJobs();
+      return id;
+    };
+    const rasa = await register('rasa@example.lt');
+    await register('kitas@example.lt');
+    await demo.database.prisma.securityLimit.deleteMany();
+    await demo.send('/resend/verify/email', { email: 'rasa@example.lt' });
+    await demo.runJobs();
+
+    const { data } = (await demo.get('/dev/outbox')).json<{
+      data: { to: string; code: string; created_at: string }[];
+    }>();
+
+    const recipients = data.slice(0, 3).map(({ to }) => to);
+    expect(recipients).toEqual(['rasa@example.lt', 'kitas@example.lt', 'rasa@example.lt']);
+    const times = data.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect((await demo.send('/verify/email', { user_id: rasa, code: data[0]?.code })).statusCode).toBe(200);
+  });
+});
+
 describe('in production', () => {
   it.each(['/dev/outbox', '/dev/accounts', '/dev/outbox/1/html'])('%s does not exist', async (path) => {
     const { id } = await keep(production, { html: '<p>Labas</p>' });
