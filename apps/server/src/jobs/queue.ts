@@ -61,6 +61,9 @@ const schedules = {
 /** Tries go on for a day, a minute apart in the end: a mail server may be down that long. */
 const retries = { retryLimit: 24 * 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 
+/** Seconds after which a job is tried again whose server was killed: a live one tells of its jobs twice as often. */
+const HEARTBEAT = 30;
+
 /**
  * A line for the log. What a mail server says may name the person, so only the kinds of errors are told.
  */
@@ -118,7 +121,7 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
       for (const name of names) {
         // One of a kind and data at a time, running ones included: what runs now will do what a second one would.
         await boss.createQueue(name, { policy: 'exclusive' });
-        await boss.updateQueue(name, { ...retries, notify: true });
+        await boss.updateQueue(name, { ...retries, heartbeatSeconds: HEARTBEAT, notify: true });
       }
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron, {});
     },

@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { jobHandlers } from '../../src/jobs/handlers.ts';
 import { createJobQueue } from '../../src/jobs/queue.ts';
@@ -172,6 +173,35 @@ it('messages of every kind outlive their gateways and the servers, and leave onc
         : { user_id: ids.get(address), code };
     expect([address, (await third.server.send(use, body)).statusCode]).toEqual([address, 200]);
   }
+});
+
+it('a message whose server was killed while it sent it is tried again when a minute has passed', async () => {
+  const post = await startSmtpServer();
+  onTestFinished(() => post.close());
+  const ports = { mail: post.port, sms: 0 };
+  const first = await start(ports, { works: false });
+  onTestFinished(() => first.server.close());
+  const { databaseUrl, database, factories } = first.server;
+  await factories.user({ email: 'nutruko@example.lt' });
+  expect((await first.server.send('/forgot/password', { login: 'nutruko@example.lt' })).statusCode).toBe(200);
+  await database.pool.query(
+    `UPDATE pgboss.job SET state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'
+     WHERE name = 'password-message'`,
+  );
+  await first.end();
+
+  const second = await start(ports, { databaseUrl });
+  onTestFinished(() => second.end().then(() => second.server.close()));
+  // What every server does once a minute.
+  const supervisor = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false });
+  onTestFinished(() => supervisor.stop());
+  await supervisor.start();
+  await supervisor.supervise('password-message');
+
+  await vi.waitFor(async () => {
+    await database.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+    expect(post.mails.map(({ recipients }) => recipients)).toEqual([['nutruko@example.lt']]);
+  }, patience);
 });
 
 it('a registration whose message cannot be put into the queue does not exist, and can be made again', async () => {
