@@ -1,10 +1,11 @@
 -- A search for common words in the order of a name, a price or a moment used to gather all that has the words, again and
--- again, just to show the first page of it. Each listing now stands in three buckets: one of some hundreds by the beginning
--- of its name, by its price and by its day. They are keys of the same index as the words, which then finds what has the
--- words in some neighbouring buckets without reading all that has them.
+-- again, just to show the first page of it. Each listing now stands in a bucket by the beginning of its name, in one by its
+-- price and in one by its day; eight neighbouring buckets are one of the next level, and so on. All of them are keys of the same
+-- index as the words, which then finds what has the words in a stretch of an order without reading all that has them.
 
--- The buckets of a name, of a price and of a moment, in this order. They grow as those do: names as the Lithuanian alphabet
--- has them, prices by about a tenth from one to the next, moments by days. Together none is equal to one of another kind.
+-- The keys of the buckets of a name, of a price and of a moment: the number of the bucket within its level, plus 1,000,000 for
+-- each level, plus nothing for names, 10,000 for prices, 100,000 for moments. Numbers grow as names in the Lithuanian alphabet
+-- do, as prices by about a tenth from one to the next, as days since 1970. The server covers stretches by them.
 CREATE FUNCTION listing_buckets(name text, price_cents bigint, created_at timestamptz) RETURNS int[]
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
@@ -30,11 +31,14 @@ DECLARE
     щр, щу, ъ, ъа, ъв, ъе, ъи, ъл, ъо, ър, ъу, ы, ыа, ыв, ые, ыи, ыл, ыо, ыр, ыу, ь, ьа, ьв, ье, ьи, ьл, ьо, ьр, ьу,
     э, эа, эв, эе, эи, эл, эо, эр, эу, ю, юа, юв, юе, юи, юл, юо, юр, юу, я, яа, яв, яе, яи, ял, яо, яр, яу
   }';
+  of_name constant int := width_bucket(name COLLATE "lt-x-icu", beginnings);
+  of_price constant int := width_bucket(ln(price_cents + 1.0::float8), 0, 24, 240);
+  of_day constant int := greatest(0, floor(extract(epoch FROM created_at) / 86400));
 BEGIN
   RETURN ARRAY[
-    1 + width_bucket(name COLLATE "lt-x-icu", beginnings),
-    10000 + width_bucket(ln(price_cents + 1.0::float8), 0, 24, 240),
-    100000 + floor(extract(epoch FROM created_at) / 86400)::int
+    of_name, 10000 + of_price, 100000 + of_day,
+    1000000 + of_name / 8, 1010000 + of_price / 8, 1100000 + of_day / 8,
+    2000000 + of_name / 64, 2010000 + of_price / 64, 2100000 + of_day / 64
   ];
 END
 $$;
@@ -43,3 +47,31 @@ $$;
 SET LOCAL maintenance_work_mem = '256MB';
 DROP INDEX "products_search";
 CREATE INDEX "products_search" ON "products" USING GIN ("search_vector", listing_buckets("name", "price_cents", "created_at"));
+
+-- The words of an address stand among a listing's words with a mark, and are found there by the same index: a common word and a
+-- town together are met without reading all that has either. What held addresses alone is not needed any more.
+CREATE OR REPLACE FUNCTION note_changed_listings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM public.raise_listing_versions(ARRAY(
+    SELECT DISTINCT place.category_id
+    FROM former
+         JOIN written USING (id),
+         LATERAL (SELECT
+           former.status = 'Published' AND former.hidden_at IS NULL AND former.deleted_at IS NULL AND former.owner_active
+             AS was_listed,
+           written.status = 'Published' AND written.hidden_at IS NULL AND written.deleted_at IS NULL AND written.owner_active
+             AS is_listed
+         ) AS listing,
+         LATERAL (VALUES (former.category_id, was_listed), (written.category_id, is_listed)) AS place(category_id, listed)
+    WHERE place.listed AND (
+      was_listed <> is_listed
+      OR (former.category_id, former.subcategory_id, former.price_cents, former.state, former.search_vector)
+        IS DISTINCT FROM
+         (written.category_id, written.subcategory_id, written.price_cents, written.state, written.search_vector)
+    )
+  ));
+  RETURN NULL;
+END
+$$;
+ALTER TABLE "products" DROP COLUMN "address_vector";
+DROP FUNCTION listing_address_vector(text);

@@ -72,6 +72,16 @@ describe('a walk along an order', () => {
       expect(ids(await inPages(filters, order, size))).toEqual(ids(all));
     });
 
+    it('meets the same where it is bounded', async () => {
+      const filters = { ...everything, words: [`'dviratis'`] };
+      const all = await allOf(filters, order);
+      for (const [n, row] of all.entries()) {
+        const window = { after: null, limit: 4, offset: 2 };
+        const { rows } = await walk.narrowed(filters, order, window, n < 5 ? null : placeOf(row, order));
+        expect(ids(rows)).toEqual(ids(all.slice(2, 6)));
+      }
+    });
+
     it('begins behind any number of hits', async () => {
       for (const filters of [
         everything,
@@ -153,9 +163,16 @@ describe('whether there are many', () => {
   it('is known where the newest days show it', async () => {
     await database.pool.query('VACUUM ANALYZE products');
     const toys = { ...everything, words: [`'zaislas'`] };
-    expect(await search.estimate(toys, 12)).toEqual({ expected: 67, areMany: true });
-    expect(await search.estimate(toys, 17)).toEqual({ expected: 67, areMany: false });
-    expect((await search.estimate({ ...everything, words: [`'zaislas' & 'dviratis'`] }, 2)).areMany).toBe(false);
+    const window = { limit: 3, offset: 2, after: null };
+    const order = { by: 'price', dir: 'asc' } as const;
+    const many = await search.estimate(toys, 12, { order, window });
+    expect(many).toMatchObject({ expected: 67, areMany: true });
+    // At least as many come before it as the window ends with.
+    const all = await allOf(toys, order);
+    expect(all.findIndex(({ id }) => id === many.bound?.id)).toBeGreaterThanOrEqual(4);
+    expect(await search.estimate(toys, 67, { order, window })).toEqual({ expected: 67, areMany: false, bound: null });
+    const none = { ...everything, words: [`'zaislas' & 'dviratis'`] };
+    expect((await search.estimate(none, 2, { order, window })).areMany).toBe(false);
   });
 });
 
@@ -211,7 +228,7 @@ describe('the buckets of listings', () => {
     const prices = await bucketsBy(2, `listing_buckets('', least(2::bigint ^ n, 10000000000)::bigint - 1, now())`);
     const days = await bucketsBy(
       3,
-      `listing_buckets('', 0, timestamptz '1969-12-20 00:00Z' + n * interval '12 hours')`,
+      `listing_buckets('', 0, timestamptz '1970-01-01 00:00Z' + n * interval '12 hours')`,
     );
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
     expect(new Set(prices).size).toBe(35);

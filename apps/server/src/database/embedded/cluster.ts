@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { errorCode, StartupError } from '../../startup-error.ts';
@@ -44,6 +45,15 @@ const NAME = 'muge';
 /** For clusters whose data need not outlive a crash. */
 const volatileSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** Megabytes at most that PostgreSQL keeps of tables and indexes; it takes no more than they have. */
+const MOST_BUFFERS = 4096;
+
+/** For all others: a quarter of the memory, as PostgreSQL's manual recommends. Pages from elsewhere cost ten times as much. */
+function durableSettings() {
+  const quarter = Math.floor(totalmem() / 4 / 2 ** 20);
+  return { shared_buffers: `${Math.min(MOST_BUFFERS, Math.max(128, quarter))}MB` };
+}
+
 /**
  * Starts PostgreSQL in a data folder: makes the cluster the first time, recovers it after a crash, ends the server
  * that a killed Mugė left behind.
@@ -86,7 +96,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       data,
       binaries,
       runAs,
-      settings: { ...(options.durable === false ? volatileSettings : {}), ...options.settings },
+      settings: { ...(options.durable === false ? volatileSettings : durableSettings()), ...options.settings },
       onProgress,
       onLost,
     });

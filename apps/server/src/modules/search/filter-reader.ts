@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@muge/contract';
 import type { PlacesService } from '../places/places.service.ts';
 import type { Filters } from './filters.ts';
-import { allOf, type Mark } from './lexemes.ts';
+import { allOf } from './lexemes.ts';
 import type { SearchRepository } from './search.repository.ts';
 import { addressQueryOf, tiersOf } from './tiers.ts';
 
@@ -31,12 +31,11 @@ export function createFilterReader({ search, places }: { search: SearchRepositor
     ]);
     if (words?.length === 0 || address?.length === 0) return null;
     const tiers = words && tiersOf(words, (word) => places.named(word, { unfinished: false }));
-    const addressAs = (mark: Mark) =>
-      address && addressQueryOf(address, (word) => places.named(word, { unfinished: true }), mark);
-    const texts = [tiers?.at(-1), addressAs('@')].filter((text) => typeof text === 'string');
+    const inAddress = address && addressQueryOf(address, (word) => places.named(word, { unfinished: true }));
+    const texts = [tiers?.at(-1), inAddress].filter((text) => typeof text === 'string');
     return {
       words: tiers,
-      address: addressAs(''),
+      address: inAddress,
       text: texts.length === 0 ? null : allOf(texts),
       categoryId: null,
       subcategoryId: null,

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from '../products/index.ts';
+import { isInStretch, stretchOfPrices } from './buckets.ts';
 
 type Products = ExpressionBuilder<DB, 'products'>;
 type Condition = ExpressionWrapper<DB, 'products', SqlBool>;
@@ -33,7 +34,7 @@ export function inScope(eb: Products, { categoryId, subcategoryId }: Filters): C
 
 /** How a condition is written. */
 interface Writing {
-  /** False keeps prices out of their index: a wide range of them takes longer to read there than it saves. */
+  /** False finds prices by the buckets beside the words: a wide range of them takes longer to read in an index of its own. */
   readonly priceByIndex?: boolean;
 }
 
@@ -41,7 +42,9 @@ interface Writing {
 export function inPrice(eb: Products, filters: Filters, { priceByIndex = true }: Writing = {}): Condition {
   const { priceMinCents, priceMaxCents } = filters;
   const price = priceByIndex ? eb.ref('products.price_cents') : sql<number>`(products.price_cents + 0)`;
+  const byBuckets = !priceByIndex && (priceMinCents !== null || priceMaxCents !== null);
   return eb.and([
+    ...(byBuckets ? [isInStretch(stretchOfPrices(priceMinCents, priceMaxCents))] : []),
     ...(priceMinCents === null ? [] : [eb(price, '>=', priceMinCents)]),
     ...(priceMaxCents === null ? [] : [eb(price, '<=', priceMaxCents)]),
   ]);
@@ -52,7 +55,7 @@ export function narrows(eb: Products, filters: Filters, writing: Writing = {}): 
   const { words, address, state } = filters;
   return eb.and([
     ...(words === null ? [] : [sql<SqlBool>`products.search_vector @@ ${words.at(-1)}::tsquery`]),
-    ...(address === null ? [] : [sql<SqlBool>`products.address_vector @@ ${address}::tsquery`]),
+    ...(address === null ? [] : [sql<SqlBool>`products.search_vector @@ ${address}::tsquery`]),
     inPrice(eb, filters, writing),
     ...(state === null ? [] : [eb('products.state', '=', state)]),
   ]);

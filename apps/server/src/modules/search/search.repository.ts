@@ -2,11 +2,12 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { countUpTo } from '../../paging/rows.ts';
-import { isInBuckets } from './buckets.ts';
+import { isInStretch, type Stretch } from './buckets.ts';
 import type { Position } from './cursor.ts';
 import { expectedRows } from './expectation.ts';
 import { type Filters, isNarrowed, matches } from './filters.ts';
-import { isBeyond, keyOf, newest, type Order } from './order.ts';
+import { roughNumberOfProducts } from './listed-products.ts';
+import { isBeyond, keyOf, newest, type Order, type Place, placeOf } from './order.ts';
 import type { Sorting } from './sorting.ts';
 import { type Term, withFewBeginnings } from './term.ts';
 import { createWalk, type Row, rowColumns } from './walk.ts';
@@ -24,10 +25,17 @@ export interface Hit extends Row {
   readonly tier: number;
 }
 
-/** About how many match, and whether it is known that those are many. */
+/** About how many match, whether it is known that those are many, and then perhaps a hit behind a window's last. */
 interface Estimate {
   readonly expected: number;
   readonly areMany: boolean;
+  readonly bound: Place | null;
+}
+
+/** A window of an order. */
+interface OrderedWindow {
+  readonly order: Order;
+  readonly window: Window;
 }
 
 /** Which words a text has, and where those are looked for: in listings, or in addresses alone. */
@@ -36,10 +44,11 @@ export type Field = 'listing' | 'address';
 /** As many times a limit must be expected before it counts as soon reached. */
 const PLENTY = 4;
 
-/** So many times the newest days are counted that should show that there are many, and in how many tries. */
-const DAYS_MARGIN = 2;
-const DAYS_TRIES = 2;
-const DAYS_GROWTH = 4;
+/** A share of all products from which on all that has the words is too much to gather for a sample. */
+const COMMON = 0.05;
+/** So many times as many hits are a sample of the newest days, which should hold a few times as many. */
+const SAMPLES = 2;
+const DAYS_MARGIN = 3;
 
 function ranked(rows: readonly Row[], tier: number): Hit[] {
   return rows.map((row) => ({ ...row, tier }));
@@ -72,6 +81,54 @@ function gathered(kysely: Kysely<DB>, filters: Filters, limit: number, words: re
       (cte) => cte('some').materialized(),
       (db) => db.selectFrom('found').selectAll().limit(limit),
     );
+}
+
+/**
+ * Hits in a stretch of buckets, counted no further than a limit. The last of as many of them as a window has comes behind at
+ * least so many others of all hits.
+ */
+async function sampled(
+  kysely: Kysely<DB>,
+  filters: Filters,
+  limit: number,
+  stretch: Stretch,
+  { order, window: { after, limit: rows, offset } }: OrderedWindow,
+): Promise<{ total: number; bound: Place | null }> {
+  const [key, id] = [keyOf(order), sql.ref('id')];
+  const answer = await kysely
+    .with(
+      (cte) => cte('found').materialized(),
+      (db) =>
+        db
+          .selectFrom('products')
+          .where((eb) => matches(eb, filters, { priceByIndex: false }))
+          .where(isInStretch(stretch))
+          .select(rowColumns),
+    )
+    .with(
+      (cte) => cte('some').materialized(),
+      (db) => db.selectFrom('found').selectAll().limit(limit),
+    )
+    .with('last', (db) =>
+      db
+        .selectFrom('some')
+        .selectAll()
+        .$if(after !== null, (some) =>
+          some.where(after === null ? sql<SqlBool>`true` : isBeyond(order, key, id, after)),
+        )
+        .orderBy(key, order.dir)
+        .orderBy('id', order.dir)
+        .offset(offset + rows - 1)
+        .limit(1),
+    )
+    .with('counted', (db) => db.selectFrom('some').select((eb) => eb.fn.countAll<number>().as('total')))
+    .selectFrom('counted')
+    .leftJoin('last', (join) => join.onTrue())
+    .select(['total', 'id', 'created_at', 'price_cents', 'name'])
+    .executeTakeFirstOrThrow();
+  const { total, id: last, created_at, price_cents, name } = answer;
+  const isThere = last !== null && created_at !== null && price_cents !== null && name !== null;
+  return { total, bound: isThere ? placeOf({ id: last, created_at, price_cents, name }, order) : null };
 }
 
 /** Finds products by words, place and filters. */
@@ -130,29 +187,26 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
 
     /**
      * About how many match, and whether so many do that the newest days alone show it: then there are at least `most`. Of
-     * what is rare, or was guessed wrong, that is not known.
+     * what is rare, or was guessed wrong, that is not known. Those of the newest days are also a sample, which bounds where
+     * a window of an order ends.
      */
-    async estimate(filters: Filters, most: number): Promise<Estimate> {
+    async estimate(filters: Filters, most: number, { order, window }: OrderedWindow): Promise<Estimate> {
       const expected = await expectedRows(kysely, filters);
-      if (expected < PLENTY * most) return { expected, areMany: false };
-      const [first, last] = (await walk.daysOf(filters)) ?? [0, 0];
-      let days = Math.ceil((DAYS_MARGIN * most * (last - first + 1)) / expected);
-      for (let tries = 0; tries < DAYS_TRIES && days <= last - first; tries += 1) {
-        const there = kysely
-          .selectFrom('products')
-          .where((eb) => matches(eb, filters, { priceByIndex: false }))
-          .where(isInBuckets(last - days + 1, last))
-          .select('products.id');
-        if ((await countUpTo(kysely, there, most)) >= most) return { expected, areMany: true };
-        days *= DAYS_GROWTH;
-      }
-      return { expected, areMany: false };
+      const unknown = { expected, areMany: false, bound: null };
+      if (expected < most || expected < COMMON * (await roughNumberOfProducts(kysely))) return unknown;
+      const days = await walk.daysOf(filters);
+      if (days === null) return unknown;
+      const size = SAMPLES * most;
+      const width = Math.ceil((DAYS_MARGIN * size * (days.last - days.first + 1)) / expected);
+      const newestDays = { ...days, first: Math.max(days.first, days.last - width + 1) };
+      const { total, bound } = await sampled(kysely, filters, size, newestDays, { order, window });
+      return total >= most ? { expected, areMany: true, bound } : unknown;
     },
 
-    /** Many hits, in the order of a column. */
-    async findSorted(filters: Filters, order: Order, window: Window): Promise<Hit[]> {
+    /** Many hits, in the order of a column; `bound` as the walk has it. */
+    async findSorted(filters: Filters, order: Order, window: Window, bound: Place | null = null): Promise<Hit[]> {
       if (!isNarrowed(filters)) return ranked(await walk.straight(filters, order, window), 0);
-      return ranked((await walk.narrowed(filters, order, window)).rows, 0);
+      return ranked((await walk.narrowed(filters, order, window, bound)).rows, 0);
     },
 
     /**
@@ -171,7 +225,9 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
         const before = tiers[tier - 1];
         if (query === before || tier < (position?.tier ?? 0)) continue;
         const upTo = { ...filters, words: tiers.slice(0, tier + 1) };
-        const guess: Estimate = few ? await repository.estimate(upTo, many) : { expected: many, areMany: true };
+        const guess = few
+          ? await repository.estimate(upTo, many, { order: newest, window: { limit, offset, after } })
+          : { expected: many, areMany: true };
         if (few && !guess.areMany) {
           const window = { limit: wanted, offset: 0, after };
           const found = await repository.findFew(upTo, { by: 'relevance', dir: 'desc' }, window, many, guess.expected);

@@ -8,6 +8,7 @@ import type { ProductsService } from '../products/index.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import type { FilterReader } from './filter-reader.ts';
 import { type Filters, isNarrowed } from './filters.ts';
+import { newest, type Place, placeOf } from './order.ts';
 import type { Hit, SearchRepository, Window } from './search.repository.ts';
 import { type Sorting, sortingOf } from './sorting.ts';
 
@@ -49,18 +50,22 @@ export function createSearchService(dependencies: {
   /** The hits of a window and how many there are in all. What is looked for may be rare: then all of it is gathered. */
   async function look(filters: Filters, sorting: Sorting, window: Window): Promise<{ hits: Hit[]; total: number }> {
     const most = MAX_TOTAL + 1;
-    const find = () =>
+    const order = sorting.by === 'relevance' ? newest : { by: sorting.by, dir: sorting.dir };
+    const find = (bound: Place | null) =>
       sorting.by === 'relevance'
         ? search.findRanked(filters, window, most)
-        : search.findSorted(filters, { by: sorting.by, dir: sorting.dir }, window);
+        : search.findSorted(filters, order, window, bound);
     if (!isNarrowed(filters)) {
-      const [hits, total] = await Promise.all([find(), search.count(filters, most)]);
+      const [hits, total] = await Promise.all([find(null), search.count(filters, most)]);
       return { hits, total };
     }
-    const { expected, areMany } = await search.estimate(filters, most);
-    if (areMany) return { hits: await find(), total: most };
+    const { expected, areMany, bound } = await search.estimate(filters, most, { order, window });
+    if (areMany) return { hits: await find(bound), total: most };
     const few = await search.findFew(filters, sorting, window, most, expected);
-    return few.total < most ? few : { hits: await find(), total: few.total };
+    if (few.total < most) return few;
+    // They are a sample, whose last one is a bound of its window as well.
+    const last = few.hits[window.limit - 1];
+    return { hits: await find(last === undefined ? null : placeOf(last, order)), total: few.total };
   }
 
   /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */

@@ -103,11 +103,9 @@ export function tiersOf(terms: readonly Term[], places: PlaceFinder): string[] {
   return [all('^', 'exact'), all('^', 'form'), all('^', 'loose'), orInCategory('^'), orInCategory('')];
 }
 
-/**
- * The tsquery that an address must fit, as it stands in the address alone (no mark) or in the whole listing (`@`); null
- * where the text has no word.
- */
-export function addressQueryOf(terms: readonly Term[], places: PlaceFinder, mark: Mark = ''): string | null {
+/** The tsquery that an address must fit among a listing's words; null where the text has no word. */
+export function addressQueryOf(terms: readonly Term[], places: PlaceFinder): string | null {
+  const mark = '@';
   const groups = groupsWithPlaces(meaningful(terms), places, [mark]);
   const findOne = (term: Term) =>
     anyOf([

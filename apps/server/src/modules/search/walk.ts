@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import { bucketsOf, isInBuckets } from './buckets.ts';
+import { isInStretch, type Stretch, stretchBetween } from './buckets.ts';
 import { type Filters, inPrice, inScope, matches, narrows } from './filters.ts';
 import { isBeyond, keyOf, newest, type Order, type Place, placeOf, reversed } from './order.ts';
 
@@ -91,8 +91,7 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
     filters: Filters,
     order: Order,
     { after, limit, offset }: Wanted & { readonly after: Place },
-    from: number,
-    to: number,
+    stretch: Stretch,
   ): Promise<Found> {
     const key = keyOf(order, 'products');
     const hits = kysely
@@ -102,7 +101,7 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
           db
             .selectFrom('products')
             .where((eb) => matches(eb, filters, { priceByIndex: false }))
-            .where(isInBuckets(from, to))
+            .where(isInStretch(stretch))
             .where(isBeyond(order, key, id, after))
             .select([key.as('key'), 'products.id']),
       )
@@ -140,10 +139,10 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
   }
 
   return {
-    /** The buckets of the first and of the last day on which there is a row of the category; null where there is none. */
-    async daysOf(filters: Filters): Promise<[first: number, last: number] | null> {
+    /** The days on which there are rows of the category; null where there are none. */
+    async daysOf(filters: Filters): Promise<Stretch | null> {
       const [last, first] = await Promise.all([beginOf(filters, newest), beginOf(filters, reversed(newest))]);
-      return first === null || last === null ? null : bucketsOf(kysely, newest, first, last);
+      return first === null || last === null ? null : stretchBetween(kysely, newest, first, last);
     },
 
     /** The wanted rows where nothing but the category is asked for. */
@@ -153,30 +152,45 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
       return inOrder(filters, order, from).select(rowColumns).limit(limit).execute();
     },
 
-    /** The wanted hits of what is narrowed. */
-    async narrowed(filters: Filters, order: Order, { after, limit, offset }: Wanted): Promise<Found> {
+    /**
+     * The wanted hits of what is narrowed. `bound` is the place of a hit that at least as many others come before as are
+     * wanted, where one is known: nobody needs to look beyond it.
+     */
+    async narrowed(
+      filters: Filters,
+      order: Order,
+      { after, limit, offset }: Wanted,
+      bound: Place | null = null,
+    ): Promise<Found> {
       const start = await amongNext(filters, order, { after, limit, offset });
       const rows = [...start.rows];
       let { met } = start;
       if (rows.length >= limit) return { rows, met };
       const from = await endOf(filters, order, after, first);
       if (from === null) return { rows, met };
-      const step = order.dir === 'asc' ? 1 : -1;
-      const [begin, end] = await bucketsOf(kysely, order, from, (await beginOf(filters, reversed(order))) ?? from);
+      const all = await stretchBetween(kysely, order, from, (await beginOf(filters, reversed(order))) ?? from);
+      // Rows are found in the order of their making, and a sample of some days bounds nothing by days.
+      const bounded = bound && order.by !== 'created_at' ? await stretchBetween(kysely, order, from, bound) : null;
+      let width = bounded === null ? 1 : bounded.last - bounded.first + 1;
       let passed = 0;
       let metThere = 0;
-      for (let bucket = begin, width = 1; rows.length < limit && (end - bucket) * step >= 0; ) {
-        const last = step * Math.min(step * (bucket + step * (width - 1)), step * end);
+      while (rows.length < limit && passed <= all.last - all.first) {
         const rest = { after: from, limit: limit - rows.length, offset: Math.max(0, offset - met) };
-        const found = await within(filters, order, rest, bucket, last);
+        const found = await within(filters, order, rest, cut(all, order, passed, width));
         rows.push(...found.rows);
         met += found.met;
         metThere += found.met;
         passed += width;
-        bucket = last + step;
         width = metThere < TELLING ? GROWTH * passed : Math.ceil((MARGIN * (offset + limit - met) * passed) / metThere);
       }
       return { rows, met };
     },
   };
+}
+
+/** So many buckets of a stretch behind so many others, in the direction of an order; fewer where it ends before. */
+function cut({ by, first, last }: Stretch, { dir }: Order, passed: number, width: number): Stretch {
+  return dir === 'asc'
+    ? { by, first: first + passed, last: Math.min(last, first + passed + width - 1) }
+    : { by, first: Math.max(first, last - passed - width + 1), last: last - passed };
 }
