@@ -1,5 +1,5 @@
 import type { SellerProductCard } from '@muge/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OwnProducts } from '../../src/features/own-products/OwnProducts.tsx';
@@ -145,7 +145,9 @@ describe('my products', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(deletions()).toHaveLength(0);
     await open();
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' });
+    // Twice, before anything is drawn.
+    act(() => [1, 2].forEach(() => void confirm.click()));
     expect(await screen.findByText('Product was deleted')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'no Products' })).toBeTruthy();
     expect(deletions()).toHaveLength(1);
@@ -161,6 +163,16 @@ describe('my products', () => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Not found.')).toBeTruthy();
     expect(screen.getByRole('article')).toBeTruthy();
+  });
+
+  it('leave the list where they were deleted elsewhere', async () => {
+    let list = [mine()];
+    backend({ 'GET /user/products/archived': () => page(list), 'DELETE /products/7': () => refusal(404, 'not_found') });
+    await renderAt(<ArchivePage />, '/profile/archive');
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }));
+    list = [];
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'no Products' })).toBeTruthy();
   });
 
   it.each([

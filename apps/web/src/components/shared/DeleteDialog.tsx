@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** Asks before something is deleted for good. Draw it only while it asks. */
+/** Asks before something is deleted for good, once. Draw it only while it asks. */
 export function DeleteDialog({
   title,
   text,
@@ -18,6 +19,13 @@ export function DeleteDialog({
   onDelete: () => void;
 }) {
   const { t } = useTranslation('selling');
+  // Told at once, not with the next drawing: presses come faster, and the second would find nothing to delete.
+  const isPressed = useRef(false);
+  const press = () => {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    onDelete();
+  };
   return (
     <Dialog
       title={title}
@@ -27,7 +35,7 @@ export function DeleteDialog({
           <Button variant="line" onClick={onCancel} data-autofocus>
             {t('mine.cancel')}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onDelete}>
+          <Button variant="danger" busy={busy} onClick={press}>
             {t('mine.remove')}
           </Button>
         </>

@@ -2,6 +2,7 @@ import type { Ad } from '@muge/contract';
 import { PER_PAGE } from '@muge/contract/limits';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import type { AdBody } from './values.ts';
 
 /** The person's own ads page by page, newest first. Specification: signed-in part, section 7. */
@@ -41,11 +42,15 @@ export async function updateAd(id: number, body: Omit<AdBody, 'status'>): Promis
   return (await api('PUT /{id}/update', { params: { id }, body: { ...body, status: 'avilable' } })).data;
 }
 
-/** Deletes an ad; every list of ads is then fetched again. */
+/** Deletes an ad; every list of ads is then fetched again, as where it is there no more. */
 export function useDeleteAd() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api('DELETE /{id}/delete', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['ads'] }),
+    onError: (error) => {
+      // Deleted elsewhere: it leaves the list here too.
+      if (error instanceof ApiError && error.status === 404) void client.invalidateQueries({ queryKey: ['ads'] });
+    },
   });
 }

@@ -43,7 +43,7 @@ export function ownProductsQuery(list: OwnList, status: UnlistedStatus | null) {
 /** What becomes of a product: another status, or deletion. */
 export type Change = SellerProductCard['status'] | 'delete';
 
-/** Changes a product of a list; every list of products is then fetched again. */
+/** Changes a product of a list; every list of products is then fetched again, as where it is there no more. */
 export function useChange() {
   const client = useQueryClient();
   return useMutation({
@@ -54,5 +54,9 @@ export function useChange() {
         : api('PUT /products/{id}', { params, body: { status: change } }));
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['products'] }),
+    onError: (error) => {
+      // Deleted elsewhere: it leaves the lists here too.
+      if (error instanceof ApiError && error.status === 404) void client.invalidateQueries({ queryKey: ['products'] });
+    },
   });
 }
