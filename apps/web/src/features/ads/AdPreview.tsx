@@ -3,7 +3,7 @@ import { BannerLook } from '../../components/shared/BannerLook.tsx';
 import type { StoredPicture } from '../../lib/draft.ts';
 import type { AdValues } from './values.ts';
 
-/** The banner as visitors will see it, from 1024 px beside the form. It leads nowhere yet. */
+/** The banner as visitors will see it, beside the form from 1024 px, under it below. It leads nowhere yet. */
 export function AdPreview({ values, picture }: { values: AdValues; picture: StoredPicture | undefined }) {
   const { t } = useTranslation('ads');
   return (

@@ -5,7 +5,7 @@ import { ProductCard } from '../../components/shared/ProductCard.tsx';
 import type { StoredPicture } from '../../lib/draft.ts';
 import { eurosOf, type FormValues } from './values.ts';
 
-/** The listing's card as buyers will see it, from 1024 px beside the form. Nothing in it can be pressed. */
+/** The listing's card as buyers will see it, beside the form from 1024 px, under it below. Nothing in it can be pressed. */
 export function Preview({
   values,
   cover,
