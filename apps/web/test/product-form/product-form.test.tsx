@@ -284,6 +284,8 @@ describe('a new product', () => {
     await open();
     for (let pair = 0; pair < 6; pair++) await press('Add a pair');
     expect(screen.queryByRole('button', { name: 'Add a pair' })).toBeNull();
+    act(() => setToken('def'));
+    expect(screen.queryByText('Please sign in again. What you typed is kept here.')).toBeNull();
     expect(screen.getByText('6 of 6')).toBeTruthy();
   });
 });
