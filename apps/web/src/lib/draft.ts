@@ -91,6 +91,12 @@ export function readDraft<Values>({ key, base, areValues }: DraftPlace<Values>):
   return null;
 }
 
+/** The Idempotency-Key of the form that is kept there, whichever tab kept it; null where none is. */
+export function keptIdempotencyKey(key: string): string | null {
+  const draft = parse(storage.get(key) ?? 'null');
+  return isObject(draft) && isText(draft.idempotencyKey) ? draft.idempotencyKey : null;
+}
+
 /** Keeps a form; tells whether the browser could. */
 export function keepDraft<Values>(key: string, draft: Draft<Values>): boolean {
   return storage.set(key, JSON.stringify(draft));

@@ -4,6 +4,7 @@ import {
   type DraftPlace,
   forgetDraft,
   keepDraft,
+  keptIdempotencyKey,
   newIdempotencyKey,
   readDraft,
   type StoredPicture,
@@ -20,7 +21,8 @@ export interface KeptForm<Values> {
   keptAt: number | null;
   /** The browser refused to keep it. */
   refused: boolean;
-  idempotencyKey: string;
+  /** The key to send it with; asked for anew each time. */
+  idempotencyKey: () => string;
   /** It was sent before, and no answer came. */
   unsure: () => boolean;
   /** The form changed: keeps it in a moment. */
@@ -36,21 +38,33 @@ export function useDraft<Values>(place: DraftPlace<Values>): KeptForm<Values> {
   type Content = Pick<Draft<Values>, 'values' | 'pictures'>;
   const { key, base } = place;
   const [found] = useState(() => readDraft(place));
-  const [idempotencyKey] = useState(() => found?.idempotencyKey ?? newIdempotencyKey());
+  const [begunWith] = useState(() => found?.idempotencyKey ?? newIdempotencyKey());
+  const idempotencyKey = useRef(begunWith);
   const [keptAt, setKeptAt] = useState(found?.at ?? null);
   const [refused, setRefused] = useState(false);
   const unsure = useRef(found?.unsure ?? false);
   const waiting = useRef<Content | null>(null);
+  const isKept = useRef(found !== null);
+  const isTouched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // Where another tab has sent or given up what both had, what was typed here is another thing, or the server would answer
+  // with the one that is there already. What nobody knows the fate of keeps its key.
+  const currentKey = useCallback((): string => {
+    const isLost = isKept.current && isTouched.current && keptIdempotencyKey(key) !== idempotencyKey.current;
+    if (isLost && !unsure.current) idempotencyKey.current = newIdempotencyKey();
+    return idempotencyKey.current;
+  }, [key]);
   const write = useCallback(
     (content: Content): number | null => {
       clearTimeout(timer.current);
       waiting.current = null;
       const at = Date.now();
-      return keepDraft(key, { at, base, idempotencyKey, unsure: unsure.current, ...content }) ? at : null;
+      const draft = { at, base, idempotencyKey: currentKey(), unsure: unsure.current, ...content };
+      isKept.current = keepDraft(key, draft);
+      return isKept.current ? at : null;
     },
-    [key, base, idempotencyKey],
+    [key, base, currentKey],
   );
   const keep = useCallback(
     (content: Content) => {
@@ -63,6 +77,7 @@ export function useDraft<Values>(place: DraftPlace<Values>): KeptForm<Values> {
   const changed = useCallback(
     (values: Values, pictures: readonly StoredPicture[]) => {
       waiting.current = { values, pictures };
+      isTouched.current = true;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => keep({ values, pictures }), pause);
     },
@@ -85,7 +100,7 @@ export function useDraft<Values>(place: DraftPlace<Values>): KeptForm<Values> {
     found,
     keptAt,
     refused,
-    idempotencyKey,
+    idempotencyKey: currentKey,
     unsure: () => unsure.current,
     changed,
     becameUnsure: (values, pictures) => {
@@ -95,6 +110,7 @@ export function useDraft<Values>(place: DraftPlace<Values>): KeptForm<Values> {
     forget: () => {
       clearTimeout(timer.current);
       waiting.current = null;
+      isKept.current = false;
       forgetDraft(key);
       setKeptAt(null);
     },

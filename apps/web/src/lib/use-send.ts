@@ -40,7 +40,7 @@ export function useSend<Values, Sent extends { values: Values }, Body, Result ex
       if (!body) throw new Error('The form was sent before it was found right.');
       if (id !== null) return update(id, body);
       const again = unsure();
-      const created = await create(body, idempotencyKey);
+      const created = await create(body, idempotencyKey());
       return again ? update(created.id, body) : created;
     },
     // Not even while the browser says that it is offline: what was typed is told to be kept.

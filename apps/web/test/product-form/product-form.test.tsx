@@ -221,6 +221,46 @@ describe('a new product', () => {
     expect(field('Name').value).toBe('');
   });
 
+  it('is another listing where another tab has sent what both had', async () => {
+    const keys: (string | null)[] = [];
+    backend({ 'POST /products': () => Response.json(created, { status: 201 }) });
+    const fake = globalThis.fetch;
+    globalThis.fetch = (address, init) => {
+      if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+      return fake(address, init);
+    };
+    await open();
+    await fill();
+    await waitFor(() => expect(localStorage.getItem('productDraft.5.new') ?? '').toContain('50'));
+    const { idempotencyKey } = JSON.parse(localStorage.getItem('productDraft.5.new') ?? '{}');
+    // Sent there, and perhaps the next one was begun.
+    const next = { idempotencyKey: 'f'.repeat(32) };
+    localStorage.setItem('productDraft.5.new', JSON.stringify(next));
+    await press('To publish');
+    await waitFor(() => expect(keys).toHaveLength(1));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect([idempotencyKey, next.idempotencyKey]).not.toContain(keys[0]);
+  });
+
+  it('is the same listing where another tab has sent it, and nothing was typed here', async () => {
+    const keys: (string | null)[] = [];
+    backend({ 'POST /products': () => Response.json(created, { status: 201 }) });
+    const fake = globalThis.fetch;
+    globalThis.fetch = (address, init) => {
+      if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+      return fake(address, init);
+    };
+    const first = await open();
+    await fill();
+    await waitFor(() => expect(localStorage.getItem('productDraft.5.new') ?? '').toContain('50'));
+    const { idempotencyKey } = JSON.parse(localStorage.getItem('productDraft.5.new') ?? '{}');
+    first.unmount();
+    await open();
+    localStorage.removeItem('productDraft.5.new');
+    await press('To publish');
+    await waitFor(() => expect(keys).toEqual([idempotencyKey]));
+  });
+
   it('keeps what was typed where the session ended', async () => {
     backend({ 'POST /products': () => refusal(401, 'unauthenticated') });
     await open();
@@ -229,6 +269,8 @@ describe('a new product', () => {
     expect(await screen.findByText('Please sign in again. What you typed is kept here.')).toBeTruthy();
     expect(field('Name').value).toBe('Dviratis');
     await waitFor(() => expect(localStorage.getItem('productDraft.5.new') ?? '').toContain('Dviratis'));
+    act(() => setToken('def'));
+    expect(screen.queryByText('Please sign in again. What you typed is kept here.')).toBeNull();
   });
 
   it('refuses a price beyond a hundred millions, a number that is none, and pairs without a name or with the same one', async () => {
@@ -284,8 +326,6 @@ describe('a new product', () => {
     await open();
     for (let pair = 0; pair < 6; pair++) await press('Add a pair');
     expect(screen.queryByRole('button', { name: 'Add a pair' })).toBeNull();
-    act(() => setToken('def'));
-    expect(screen.queryByText('Please sign in again. What you typed is kept here.')).toBeNull();
     expect(screen.getByText('6 of 6')).toBeTruthy();
   });
 });
