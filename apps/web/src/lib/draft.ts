@@ -21,6 +21,8 @@ export interface Draft<Values> {
   unsure: boolean;
   values: Values;
   pictures: readonly StoredPicture[];
+  /** How many more were chosen, yet not there: their files go with the page. */
+  missing?: number;
 }
 
 /** As long as the server keeps uploads that nothing refers to, ms. Specification: decisions, images. */
@@ -60,7 +62,8 @@ function isDraft<Values>(
     typeof value.unsure === 'boolean' &&
     areValues(value.values) &&
     Array.isArray(value.pictures) &&
-    value.pictures.every(isPicture)
+    value.pictures.every(isPicture) &&
+    (value.missing === undefined || typeof value.missing === 'number')
   );
 }
 

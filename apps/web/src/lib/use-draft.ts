@@ -25,8 +25,8 @@ export interface KeptForm<Values> {
   idempotencyKey: () => string;
   /** It was sent before, and no answer came. */
   unsure: () => boolean;
-  /** The form changed: keeps it in a moment. */
-  changed: (values: Values, pictures: readonly StoredPicture[]) => void;
+  /** The form changed: keeps it in a moment. `missing` pictures were chosen that aren't there yet. */
+  changed: (values: Values, pictures: readonly StoredPicture[], missing: number) => void;
   /** It was sent, and nobody knows what became of it. */
   becameUnsure: (values: Values, pictures: readonly StoredPicture[]) => void;
   /** It was sent, or given up. */
@@ -35,7 +35,7 @@ export interface KeptForm<Values> {
 
 /** Keeps a form in the browser through reload, failure and the end of a session. */
 export function useDraft<Values>(place: DraftPlace<Values>): KeptForm<Values> {
-  type Content = Pick<Draft<Values>, 'values' | 'pictures'>;
+  type Content = Pick<Draft<Values>, 'values' | 'pictures' | 'missing'>;
   const { key, base } = place;
   const [found] = useState(() => readDraft(place));
   const [begunWith] = useState(() => found?.idempotencyKey ?? newIdempotencyKey());
@@ -75,11 +75,12 @@ export function useDraft<Values>(place: DraftPlace<Values>): KeptForm<Values> {
     [write],
   );
   const changed = useCallback(
-    (values: Values, pictures: readonly StoredPicture[]) => {
-      waiting.current = { values, pictures };
+    (values: Values, pictures: readonly StoredPicture[], missing: number) => {
+      const content = { values, pictures, missing };
+      waiting.current = content;
       isTouched.current = true;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => keep({ values, pictures }), pause);
+      timer.current = setTimeout(() => keep(content), pause);
     },
     [keep],
   );

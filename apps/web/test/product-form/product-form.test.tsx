@@ -208,6 +208,21 @@ describe('a new product', () => {
     expect(field('Name').value).toBe('');
   });
 
+  it('tells after a reload which pictures had not gone up yet', async () => {
+    backend({});
+    const first = await open();
+    await choose(jpeg('1.jpg'), jpeg('2.jpg'), jpeg('3.jpg'));
+    await waitFor(() => expect(uploads).toHaveLength(3));
+    act(() => uploads[0]?.answer(201, stored('a')));
+    await screen.findByText('Kept in this browser just now');
+    first.unmount();
+    const second = await open();
+    expect(screen.getByText('2 pictures had not been uploaded yet: choose them again.', { exact: false })).toBeTruthy();
+    await press('Start over');
+    expect(screen.queryByText(/had not been uploaded/)).toBeNull();
+    second.unmount();
+  });
+
   it('is forgotten after 7 days', async () => {
     backend({});
     const first = await open();
@@ -400,6 +415,56 @@ describe('its pictures', () => {
     await choose(new File([], 'tuščias.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText('File size is too small')).toBeTruthy();
     expect(uploads).toHaveLength(0);
+  });
+
+  it('that all failed are warned of like none, and it is said that they are left out', async () => {
+    const calls = backend({ 'POST /products': () => Response.json(created, { status: 201 }) });
+    await open();
+    await fill();
+    await choose(jpeg('1.jpg'), disguisedHeic());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await screen.findByText('File type is not supported');
+    await press('To publish');
+    // The first is still on its way, and fails while it is waited for.
+    expect(posts(calls)).toHaveLength(0);
+    act(() => uploads[0]?.drop());
+    expect(await screen.findByText('product uploaded successfully')).toBeTruthy();
+    expect(screen.getByText('upload at least 1 image')).toBeTruthy();
+    expect(
+      screen.getByText('2 pictures were not uploaded and are missing. Edit the product to add them.'),
+    ).toBeTruthy();
+    expect(posts(calls)[0]?.body).toMatchObject({ thumbnail: [] });
+  });
+
+  it('that failed are left out beside those that arrived, which is said', async () => {
+    backend({ 'POST /products': () => Response.json(created, { status: 201 }) });
+    await open();
+    await fill();
+    await choose(jpeg('1.jpg'), disguisedHeic());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.answer(201, stored('a')));
+    await press('To publish');
+    expect(
+      await screen.findByText('1 picture was not uploaded and is missing. Edit the product to add it.'),
+    ).toBeTruthy();
+    expect(screen.queryByText('upload at least 1 image')).toBeNull();
+  });
+
+  it('that the server does not take are marked as such', async () => {
+    backend({
+      'POST /products': () =>
+        refusal(422, 'validation_failed', { errors: { thumbnail: ['Use pictures that you have uploaded yourself.'] } }),
+    });
+    await open();
+    await fill();
+    await choose(jpeg());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.answer(201, stored('a')));
+    await press('To publish');
+    const words = await within(screen.getByRole('region', { name: 'Pictures' })).findByRole('alert');
+    expect(words.textContent).toBe('A picture is no longer there: remove it and choose it again.');
+    await press('Remove picture 1');
+    expect(screen.queryByText(words.textContent)).toBeNull();
   });
 
   it('that have all arrived are told of', async () => {

@@ -62,10 +62,11 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
   });
   const { changed } = draft;
   const stored = useMemo(() => storedPictures(pictures.slots), [pictures.slots]);
+  const missing = pictures.slots.length - stored.length;
 
   useEffect(() => {
-    if (touched) changed(values, stored);
-  }, [touched, changed, values, stored]);
+    if (touched) changed(values, stored, missing);
+  }, [touched, changed, values, stored, missing]);
 
   const succeed = () => {
     draft.forget();
@@ -102,6 +103,7 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
     <>
       {draft.found && (
         <Restored
+          missing={draft.found.missing ?? 0}
           onDiscard={() => {
             draft.forget();
             onDiscard();

@@ -67,7 +67,11 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     id: product?.id ?? null,
     draft,
     pictures: pictures.settled,
-    bodyOf,
+    bodyOf: (sent, there) => {
+      // Said, but it goes on. Specification: signed-in part, section 5.
+      if (there.length === 0) notify('info', t('rules.image'));
+      return bodyOf(sent, there);
+    },
     create: createProduct,
     update: updateProduct,
     changes: 'products',
@@ -75,10 +79,11 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
   const fields = optionFields(categories, values);
   const { changed } = draft;
   const stored = useMemo(() => storedPictures(pictures.slots), [pictures.slots]);
+  const missing = pictures.slots.length - stored.length;
 
   useEffect(() => {
-    if (touched) changed(values, stored);
-  }, [touched, changed, values, stored]);
+    if (touched) changed(values, stored, missing);
+  }, [touched, changed, values, stored, missing]);
 
   const refuse = (error: unknown) => {
     if (fail(error, t(isNew ? 'failed.create' : 'failed.update'))) return;
@@ -90,6 +95,9 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     const published = status === 'Published';
     const text = isNew ? t(published ? 'done.created' : 'done.kept') : t(published ? 'done.updated' : 'done.saved');
     notify('success', text);
+    // The form goes, and with it the tiles that told it.
+    const missing = pictures.failed();
+    if (missing > 0) notify('error', t('done.missing', { count: missing }));
     void navigate(screens.products);
   };
   const send = (status: TargetStatus) => {
@@ -106,8 +114,6 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
       }
       return;
     }
-    // Said, but it goes on. Specification: signed-in part, section 5.
-    if (pictures.slots.length === 0) notify('info', t('rules.image'));
     sending.current = true;
     const settle = () => {
       sending.current = false;
@@ -133,6 +139,7 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     <>
       {draft.found && (
         <Restored
+          missing={draft.found.missing ?? 0}
           onDiscard={() => {
             draft.forget();
             onDiscard();
@@ -141,7 +148,11 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
       )}
       <div className="create">
         <form ref={wrong.form} noValidate aria-busy={isPending} onSubmit={(event) => event.preventDefault()}>
-          <Uploader pictures={pictures} onChange={() => setTouched(true)} />
+          <Uploader
+            pictures={pictures}
+            error={wrong.textOf('thumbnail')}
+            onChange={() => part.onChange({}, ['thumbnail'])}
+          />
           <BasicFields {...part} categories={categories} isNew={isNew} />
           <AdditionalFields {...part} fields={fields} isNew={isNew} />
           <Notice text={complaint?.text ?? null} reason={complaint?.reason} />

@@ -8,6 +8,7 @@ export type Rule =
   | 'email'
   | 'number'
   | 'phone'
+  | 'picture'
   | 'specificationName'
   | 'specificationTwice'
   | 'price.empty'
@@ -64,6 +65,7 @@ export function validate(
 /** The rule that says better what the server finds wrong with a field; null where its own sentence does. */
 export function ruleOf(field: string): Rule | null {
   if (field === 'contact_phone') return 'phone';
+  if (field === 'thumbnail') return 'picture';
   return field === 'contact_email' ? 'email' : null;
 }
 

@@ -105,6 +105,8 @@ export const selling = {
     notKept: 'This browser does not keep what you type',
     discard: 'Start over',
     restored: 'What you had typed is here again.',
+    missing_one: '{{count, number}} picture had not been uploaded yet: choose it again.',
+    missing_other: '{{count, number}} pictures had not been uploaded yet: choose them again.',
   },
   rules: {
     required: 'Please fill in this field.',
@@ -120,6 +122,7 @@ export const selling = {
     specificationName: 'Say what the value is of.',
     specificationTwice: 'This name stands here twice.',
     phone: 'Write a phone number such as +370 612 34567.',
+    picture: 'A picture is no longer there: remove it and choose it again.',
     inputs: 'All input fields are required',
     editInputs: 'Please fill in all required fields: Name, Phone, Price, Category, and Address.',
     image: 'upload at least 1 image',
@@ -129,6 +132,8 @@ export const selling = {
     kept: 'Product was saved',
     updated: 'Product updated successfully!',
     saved: 'Product saved successfully!',
+    missing_one: '{{count, number}} picture was not uploaded and is missing. Edit the product to add it.',
+    missing_other: '{{count, number}} pictures were not uploaded and are missing. Edit the product to add them.',
   },
   failed: {
     create: 'The product could not be put up. What you typed is kept here.',

@@ -39,6 +39,8 @@ export interface Pictures {
   move: (key: string, to: number) => void;
   /** Waits for those on their way; gives all that are stored, in order. */
   settled: () => Promise<readonly StoredPicture[]>;
+  /** How many have failed up to now. */
+  failed: () => number;
 }
 
 function aborted(error: unknown): boolean {
@@ -159,5 +161,6 @@ export function usePictures(initial: readonly StoredPicture[], max: number): Pic
       await Promise.all([...running.current.values()].map(({ done }) => done));
       return storedPictures(latest.current);
     },
+    failed: () => latest.current.filter(({ status }) => status === 'failed').length,
   };
 }
