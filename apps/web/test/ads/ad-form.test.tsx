@@ -186,6 +186,16 @@ describe('a new ad', () => {
     expect(await screen.findByText('The picture was not uploaded. Retry it or remove it.')).toBeTruthy();
     expect(sent(calls)).toHaveLength(0);
     await press('Remove the picture');
+    // Nor where it fails while it is waited for.
+    await choosePicture(jpeg());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await press('Create');
+    expect(document.querySelector('input[name="name"]')?.closest('[inert]')).toBeTruthy();
+    act(() => uploads[0]?.drop());
+    expect(await screen.findByText('The picture was not uploaded. Retry it or remove it.')).toBeTruthy();
+    expect(screen.getByText('Some fields need your attention.')).toBeTruthy();
+    expect(sent(calls)).toHaveLength(0);
+    await press('Remove the picture');
     await press('Create');
     await waitFor(() => expect(sent(calls)).toHaveLength(1));
   });

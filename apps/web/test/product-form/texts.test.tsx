@@ -157,9 +157,21 @@ describe('the form of a product', () => {
     await waitFor(() => expect(uploads).toHaveLength(1));
     await press('To publish');
     expect(await screen.findByText('Waiting for the pictures…')).toBeTruthy();
-    expect(calls.map(({ name }) => name)).not.toContain('POST /products');
+    // What is on its way can't be changed any more, but pictures can: of those that are added all are waited for.
+    expect(screen.getByRole('textbox', { name: 'Name' }).closest('[inert]')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Address' }).closest('[inert]')).toBeTruthy();
+    const add = screen.getByLabelText<HTMLInputElement>('Add pictures');
+    expect(add.closest('[inert]')).toBeNull();
+    await userEvent.upload(add, jpeg('2.jpg'));
+    await waitFor(() => expect(uploads).toHaveLength(2));
     act(() => uploads[0]?.answer(201, stored('a')));
+    expect(await screen.findByText('Picture 1 was uploaded.')).toBeTruthy();
+    expect(calls.map(({ name }) => name)).not.toContain('POST /products');
+    act(() => uploads[1]?.answer(201, stored('b')));
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain('POST /products'));
+    expect(calls.find(({ name }) => name === 'POST /products')?.body).toMatchObject({
+      thumbnail: ['/storage/aaaaaaaa.webp', '/storage/bbbbbbbb.webp'],
+    });
   });
 
   it('says that too many products were put up today, and loses nothing', async () => {

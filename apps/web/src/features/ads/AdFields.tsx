@@ -14,11 +14,14 @@ export function AdFields({
   values,
   categories,
   errorOf,
+  still,
   onChange,
 }: {
   values: AdValues;
   categories: Categories;
   errorOf: (field: Field) => string | undefined;
+  /** It is being sent: what is typed now would not go with it. */
+  still: boolean;
   onChange: (changes: Partial<AdValues>, fields: readonly Field[]) => void;
 }) {
   const { t } = useTranslation('ads');
@@ -26,7 +29,7 @@ export function AdFields({
   const days = { type: 'date', min: AD_DATES.first, max: AD_DATES.last, 'aria-required': true } as const;
   return (
     <>
-      <section className="formcard">
+      <section className="formcard" inert={still}>
         <h2 className="h3 formcard__title">{t('form.place')}</h2>
         <CategorySelect
           categories={categories}
@@ -42,7 +45,7 @@ export function AdFields({
           onChange={(subcategoryIds) => onChange({ subcategoryIds }, ['subcategory_id'])}
         />
       </section>
-      <section className="formcard">
+      <section className="formcard" inert={still}>
         <h2 className="h3 formcard__title">{t('form.banner')}</h2>
         <Input
           label={<Mandatory label={t('form.name')} />}

@@ -74,6 +74,11 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
     void navigate(ad ? screens.home : screens.ads);
   };
   const refuse = (error: unknown) => {
+    // It failed while it was waited for.
+    if (pictures.failed() > 0) {
+      wrong.mark(new Map([['picture', 'picture']]));
+      return complain({ text: t('rules.inputs') });
+    }
     if (fail(error, ad ? t('failed.update') : t('failed.create'))) return;
     wrong.markFrom(error, (name) => {
       const field = fieldOf(name);
@@ -112,8 +117,19 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
       )}
       <div className="create">
         <form ref={wrong.form} noValidate aria-busy={isPending} onSubmit={(event) => event.preventDefault()}>
-          <Uploader pictures={pictures} error={wrong.textOf('picture')} onChange={() => change({}, ['picture'])} />
-          <AdFields values={values} categories={categories} errorOf={wrong.textOf} onChange={change} />
+          <Uploader
+            pictures={pictures}
+            error={wrong.textOf('picture')}
+            still={isPending && !pictures.busy}
+            onChange={() => change({}, ['picture'])}
+          />
+          <AdFields
+            values={values}
+            categories={categories}
+            errorOf={wrong.textOf}
+            still={isPending}
+            onChange={change}
+          />
           <Notice text={complaint?.text ?? null} reason={complaint?.reason} />
         </form>
         <AdPreview values={values} picture={stored[0]} />

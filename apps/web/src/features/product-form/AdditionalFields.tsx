@@ -18,9 +18,9 @@ export function AdditionalFields({
   ...part
 }: PartProps & { fields: readonly OptionField[]; isNew: boolean }) {
   const { t } = useTranslation('selling');
-  const { values, onChange, errorOf } = part;
+  const { values, onChange, errorOf, still } = part;
   return (
-    <section className="formcard">
+    <section className="formcard" inert={still}>
       <h2 className="h3 formcard__title">{t('form.additional')}</h2>
       <div className="field formcard__state">
         <div className="field__label" aria-hidden="true">

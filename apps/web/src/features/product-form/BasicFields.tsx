@@ -16,6 +16,7 @@ export function BasicFields({
   values,
   onChange,
   errorOf,
+  still,
   categories,
   isNew,
 }: PartProps & { categories: Categories; isNew: boolean }) {
@@ -24,7 +25,7 @@ export function BasicFields({
   const mandatoryOnEdit = (label: string) => (isNew ? label : <Mandatory label={label} />);
 
   return (
-    <section className="formcard">
+    <section className="formcard" inert={still}>
       <h2 className="h3 formcard__title">{t('form.basic')}</h2>
       <Input
         label={<Mandatory label={t('form.name')} />}

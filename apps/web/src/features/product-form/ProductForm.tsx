@@ -129,6 +129,7 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
       wrong.forget(names);
     },
     errorOf: wrong.textOf,
+    still: isPending,
   };
   const subcategory = knownCategories(categories)
     .flatMap(({ subcategories }) => subcategories)
@@ -151,6 +152,7 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
           <Uploader
             pictures={pictures}
             error={wrong.textOf('thumbnail')}
+            still={isPending && !pictures.busy}
             onChange={() => part.onChange({}, ['thumbnail'])}
           />
           <BasicFields {...part} categories={categories} isNew={isNew} />

@@ -7,6 +7,8 @@ export interface PartProps {
   values: FormValues;
   onChange: (changes: Partial<FormValues>, fields: readonly string[]) => void;
   errorOf: (field: string) => string | undefined;
+  /** It is being sent: what is typed now would not go with it. */
+  still: boolean;
 }
 
 /** The option fields of the chosen subcategory. */

@@ -35,9 +35,12 @@ function useSize(): (bytes: number) => string {
 export function Uploader({
   pictures,
   error,
+  still = false,
   onChange,
 }: {
   pictures: Pictures;
+  /** They are being sent, and can't be changed. */
+  still?: boolean;
   /** What is wrong with them, in words. */
   error?: string | undefined;
   onChange: () => void;
@@ -99,6 +102,7 @@ export function Uploader({
       className={over ? 'formcard is-over' : 'formcard'}
       aria-describedby={help}
       aria-label={title}
+      inert={still}
       onDragOver={hover}
       onDragLeave={() => setOver(null)}
       onDrop={drop}

@@ -158,7 +158,8 @@ export function usePictures(initial: readonly StoredPicture[], max: number): Pic
     },
     move: (key, to) => change(withMoved(latest.current, key, to)),
     settled: async () => {
-      await Promise.all([...running.current.values()].map(({ done }) => done));
+      // Those too that are added meanwhile.
+      while (running.current.size > 0) await Promise.all([...running.current.values()].map(({ done }) => done));
       return storedPictures(latest.current);
     },
     failed: () => latest.current.filter(({ status }) => status === 'failed').length,
