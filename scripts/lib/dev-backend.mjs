@@ -1,12 +1,12 @@
 // The server process of the development server: restarted whenever something that it is made of changes.
 
 import { fork } from 'node:child_process';
-import { watch } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { say } from './console.mjs';
 import { root } from './paths.mjs';
 import { freePort } from './port.mjs';
+import { watchFolders } from './watch.mjs';
 
 /** What the server puts where the web application's page belongs, for Vite to fill in. */
 export const PAGE_MARK = '<!doctype html><!-- the page of the development server -->';
@@ -38,7 +38,9 @@ export async function startBackend() {
     });
     child = mine;
     const own = state;
-    mine.on('message', (message) => own.resolve(/** @type {{ ready: Ready }} */ (message).ready));
+    mine.on('message', (message) => {
+      if (child === mine) own.resolve(/** @type {{ ready: Ready }} */ (message).ready);
+    });
     mine.once('exit', (code, signal) => {
       if (child !== mine) return;
       child = undefined;
@@ -58,11 +60,15 @@ export async function startBackend() {
     clearTimeout(timer);
   }
 
+  /** From here on whoever asks waits for the next one; who waits already goes on waiting. */
+  function expectAnother() {
+    if (state.settled) state = deferred();
+  }
+
   /** @type {Promise<void>} */
   let restarting = Promise.resolve();
   function restart() {
-    // Who waits for the old one waits for the new one.
-    if (state !== first || first.settled) state = deferred();
+    expectAnother();
     restarting = restarting.then(async () => {
       await end();
       if (!stopped) launch();
@@ -71,15 +77,20 @@ export async function startBackend() {
 
   /** @type {NodeJS.Timeout | undefined} */
   let quiet;
-  const watchers = (await watchedFolders()).map((folder) =>
-    watch(path.join(root, folder), { recursive: true }, (_, file) => {
+  const watcher = await watchFolders({
+    base: root,
+    folders: ['apps/server/src', 'prisma/migrations', ...(await packageSources())],
+    onChange(file) {
+      if (!concernsServer(file)) return;
+      expectAnother();
       clearTimeout(quiet);
       quiet = setTimeout(() => {
-        say(`${folder}/${file ?? ''} changed, restarting the server`);
+        say(`${file} changed, restarting the server`);
         restart();
       }, QUIET_MS);
-    }),
-  );
+    },
+    onError: (error) => say(`Not all changes are seen any more: ${error instanceof Error ? error.message : error}`),
+  });
 
   launch();
   return {
@@ -94,9 +105,11 @@ export async function startBackend() {
       await state.promise;
       return port;
     },
+    /** Whether it is coming up, for the first time or again. */
+    isComing: () => !state.settled,
     async stop() {
       stopped = true;
-      for (const watcher of watchers) watcher.close();
+      await watcher.close();
       clearTimeout(quiet);
       await restarting;
       await end();
@@ -136,7 +149,20 @@ function deferred() {
   return result;
 }
 
-async function watchedFolders() {
-  const packages = await readdir(path.join(root, 'packages'));
-  return ['apps/server/src', 'prisma/migrations', ...packages.map((name) => `packages/${name}/src`)];
+/** The folders of what server and web application share. */
+export async function packageSources() {
+  return (await readdir(path.join(root, 'packages'))).map((name) => `packages/${name}/src`);
+}
+
+/** The texts that the server itself writes: those of mails and SMS. All others are the web application's alone. */
+const SERVER_TEXTS = /^packages\/i18n\/src\/locales\/\w+\/messages\.ts$/;
+
+/**
+ * Whether a changed file is a reason to start the server anew: tests, the texts of the web application and what editors
+ * leave for a moment are not.
+ * @param {string} file
+ */
+function concernsServer(file) {
+  if (file.includes('.test.') || !/\.(ts|sql|json)$/.test(file)) return false;
+  return !file.startsWith('packages/i18n/src/locales/') || SERVER_TEXTS.test(file);
 }

@@ -1,13 +1,15 @@
 // The one address of the development server. Vite answers for the web application's sources, everything else goes to
 // the server, and where the server would send the page, Vite's page is sent: so paths, redirects and statuses are the
-// same as in production.
+// same as in production. Only while the server is coming up, the page of a screen doesn't wait for it: what the page asks
+// for does.
 
 import { readFile } from 'node:fs/promises';
 import { createServer, request as openRequest } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PAGE_MARK } from './dev-backend.mjs';
+import { screens } from '../../packages/contract/src/screens.ts';
+import { PAGE_MARK, packageSources } from './dev-backend.mjs';
 import { root } from './paths.mjs';
 
 const web = path.join(root, 'apps/web');
@@ -15,8 +17,26 @@ const web = path.join(root, 'apps/web');
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
+/** The addresses of screens. */
+const screenPatterns = Object.values(screens).map(
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+);
+
 /**
- * @param {{ host: string, port: number, backend: { port: () => Promise<number> } }} options
+ * Whether a browser goes to a screen with this request, which gets the page whatever the server is about.
+ * @param {IncomingMessage} request
+ */
+function isForScreen({ method, url = '/', headers }) {
+  if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
+  const pathname = url.split('?', 1)[0] ?? '/';
+  return screenPatterns.some((pattern) => pattern.test(pathname));
+}
+
+/**
+ * @param {object} options
+ * @param {string} options.host
+ * @param {number} options.port
+ * @param {{ port: () => Promise<number>, isComing: () => boolean }} options.backend
  */
 export async function startFront({ host, port, backend }) {
   const server = createServer();
@@ -37,6 +57,9 @@ export async function startFront({ host, port, backend }) {
       },
     ],
   });
+  // Vite watches its own folder, and of those beside it only the files that it has read, one by one: these it loses when
+  // they are replaced.
+  vite.watcher.add((await packageSources()).map((folder) => path.join(root, folder)));
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => void pass(request, response));
   });
@@ -44,6 +67,12 @@ export async function startFront({ host, port, backend }) {
   /** @param {IncomingMessage} request @param {ServerResponse} response */
   async function pass(request, response) {
     try {
+      if (backend.isComing() && isForScreen(request)) {
+        const page = await vitePage(request.url ?? '/');
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+        response.end(page);
+        return;
+      }
       await forward(request, response, await backend.port());
     } catch (error) {
       if (response.headersSent) response.destroy();
