@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { createSchemaEngine } from './lib/schema-engine.mjs';
+import { createSchemaEngine, engineVersion } from './lib/schema-engine.mjs';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
     datasource: { type: 'string', default: '{}' },
     'enabled-preview-features': { type: 'string' },
     'extension-types': { type: 'string' },
+    version: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -22,7 +23,9 @@ const url = datasource.url || 'postgresql://localhost/';
 
 /** @typedef {{ id: number, method?: string, params?: unknown }} Request */
 
-if (positionals[0] === 'cli') {
+if (values.version) {
+  process.stdout.write(`schema-engine-wasm ${await engineVersion()}\n`);
+} else if (positionals[0] === 'cli') {
   await answerCommand(positionals[1]);
 } else {
   await serve();

@@ -117,6 +117,16 @@ Object.assign(globalThis, {
   },
 });
 
+/** The folder of the engine's package. */
+const enginePackage = path.dirname(require.resolve('@prisma/schema-engine-wasm'));
+
+/** The version of the engine, as Prisma's command line shows it. */
+export async function engineVersion() {
+  /** @type {{ version: string }} */
+  const { version } = JSON.parse(await readFile(path.join(enginePackage, 'package.json'), 'utf8'));
+  return version;
+}
+
 /**
  * Starts an engine, one a process. Its methods are those of the CLI's JSON-RPC protocol.
  *
@@ -126,8 +136,8 @@ Object.assign(globalThis, {
  */
 export async function createSchemaEngine(url, datamodels) {
   const bindings = await load('@prisma/schema-engine-wasm/schema_engine_bg');
-  const file = path.join(path.dirname(require.resolve('@prisma/schema-engine-wasm')), 'schema_engine_bg.wasm');
-  const wasm = await WebAssembly.instantiate(await readFile(file), { './schema_engine_bg.js': bindings });
+  const file = await readFile(path.join(enginePackage, 'schema_engine_bg.wasm'));
+  const wasm = await WebAssembly.instantiate(file, { './schema_engine_bg.js': bindings });
   bindings.__wbg_set_wasm(wasm.instance.exports);
   /** @type {{ __wbindgen_start: () => void }} */ (/** @type {unknown} */ (wasm.instance.exports)).__wbindgen_start();
   const factory = bindMigrationAwareSqlAdapterFactory(new MigrationAdapterFactory(poolConfig(url)));
