@@ -1,6 +1,7 @@
 import { commonErrors, type Endpoint, ErrorBody, endpoints, statusOf } from '@muge/contract';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import manifest from '../../package.json' with { type: 'json' };
 import { documentedParameters } from './openapi-parameters.ts';
 
 /** The name of an operation: `GET /categories/{id}` is `getCategoriesById`. */
@@ -107,7 +108,7 @@ export function openApiDocument({ demo = true }: { demo?: boolean } = {}) {
     openapi: '3.1.0',
     info: {
       title: 'Mugė',
-      version: '1.0.0',
+      version: manifest.version,
       description: 'A classified-ads marketplace for Lithuania. Every path also answers bare, without /api.',
     },
     servers: [{ url: '/api', description: 'This server.' }],
