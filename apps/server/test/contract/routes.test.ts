@@ -50,27 +50,13 @@ describe('the calls of the specification', () => {
     expect(documentedCalls.filter((call) => !described.includes(call))).toEqual(notServedYet);
   });
 
-  it('are all that is served, except our own', () => {
+  it('are not served under a spelling of our own', () => {
     const documented: readonly string[] = documentedCalls;
-    expect(described.filter((call) => !documented.includes(call)).sort()).toEqual([
-      'GET /admin/ads',
-      'GET /ads/{id}',
-      'GET /dev/accounts',
-      'GET /dev/outbox',
-      'GET /dev/outbox/{id}/html',
-      'GET /places',
-      'GET /products/counts',
-      'GET /search/counts',
-      'GET /search/suggestions',
-      'POST /admin/ads/{id}/approve',
-      'POST /admin/ads/{id}/hide',
-      'POST /admin/ads/{id}/restore',
-      'POST /admin/products/{id}/hide',
-      'POST /admin/products/{id}/restore',
-      'POST /admin/users/{id}/restore',
-      'POST /admin/users/{id}/suspend',
-      'POST /resend/verify/phone',
-    ]);
+    /** A call whatever its parameters are named. */
+    const shape = (call: string) => call.replace(/\{\w+\}/g, '{}');
+    const shapes = new Set(documented.map(shape));
+    const own = described.filter((call) => !documented.includes(call));
+    expect(own.filter((call) => shapes.has(shape(call)))).toEqual([]);
   });
 
   it('are each written down once', () => {
