@@ -46,6 +46,15 @@ export async function installPackages(tools) {
   await keepStamp('install', stamp);
 }
 
+/**
+ * Tells all that is wrong with the settings before a minute goes into building.
+ * @param {Toolchain} tools
+ */
+export async function checkSettings(tools) {
+  const check = path.join(root, 'scripts/lib/check-settings.mjs');
+  await runOrFail(tools.node, [check], { cwd: root, env: serverEnvironment(tools) });
+}
+
 /** The folders of the workspace's members. */
 async function workspaceFolders() {
   const parents = await Promise.all(

@@ -8,6 +8,7 @@ import { run } from './lib/processes.mjs';
 import {
   begunAt,
   buildWeb,
+  checkSettings,
   generateCode,
   installPackages,
   sayWhatFirstStartDoes,
@@ -21,6 +22,7 @@ export async function main(args) {
   sayWhatFirstStartDoes();
   const tools = await toolchain();
   await installPackages(tools);
+  await checkSettings(tools);
   await generateCode(tools);
   await buildWeb(tools);
   say('▸ Starting the server …');

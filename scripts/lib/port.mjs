@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { StepError } from './console.mjs';
+import { cache } from './paths.mjs';
 
 /** The address to listen on, as the server reads it. */
 function wantedAddress() {
@@ -10,11 +12,13 @@ function wantedAddress() {
 
 /**
  * Looks whether the port can be had before a minute goes into installing and building. The server looks again, and
- * says what is wrong with a host that makes no sense. Port 0 is any free one.
+ * says what is wrong with a host that makes no sense. Port 0 is any free one. A port that is none is told with all other
+ * settings that are wrong, once there are the packages that read them; before that by itself.
  */
 export async function ensurePortIsFree() {
   const { port, host } = wantedAddress();
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    if (existsSync(cache)) return;
     throw new StepError(`PORT must be a whole number from 0 to 65535; it is "${process.env.PORT}".`);
   }
   if (port === 0) return;
