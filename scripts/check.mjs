@@ -11,12 +11,15 @@ import { reports } from './lib/reports.mjs';
 import { generateCode, installPackages } from './prepare.mjs';
 import { toolchain } from './toolchain.mjs';
 
+/** Biome colours whatever it writes into, unless it is told. */
+const plain = process.stdout.isTTY ? '' : ' --colors=off';
+
 /**
  * A step is a command: `pnpm …` or `node …`, split at spaces.
  * @type {readonly { name: string, command: string }[]}
  */
 const steps = [
-  { name: 'format and lint', command: 'pnpm exec biome ci --error-on-warnings .' },
+  { name: 'format and lint', command: `pnpm exec biome ci${plain} --error-on-warnings .` },
   { name: 'types of the contract', command: 'pnpm exec tsc -p packages/contract' },
   { name: 'types of the texts', command: 'pnpm exec tsc -p packages/i18n' },
   { name: 'types of the server', command: 'pnpm exec tsc -p apps/server' },

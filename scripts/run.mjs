@@ -12,6 +12,7 @@ const commands = {
   dev: () => import('./dev.mjs'),
   test: () => import('./test.mjs'),
   check: () => import('./check.mjs'),
+  format: () => import('./format.mjs'),
   prisma: () => import('./prisma.mjs'),
   'db:migrate': () => import('./db-migrate.mjs'),
   'db:drift': () => import('./db-drift.mjs'),
