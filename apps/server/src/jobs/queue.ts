@@ -4,11 +4,12 @@ import type { Prisma } from '../database/generated/prisma/client.ts';
 
 /**
  * The jobs that there are, by queue, with what each is given. Nothing secret and nobody's address: a job lies in the
- * database. `turn` counts how often a message has waited for its address; a first job has none.
+ * database. `channel` is what a message is to leave by; `turn` counts how often it has waited for its address, and a
+ * first job has none.
  */
 export interface Jobs {
   /** Sends a pending registration its code, or tells the owner of a taken address. */
-  'registration-message': { pendingId: number; turn?: number };
+  'registration-message': { pendingId: number; channel: 'email' | 'phone'; turn?: number };
   /** Sends an account a code for a new password. */
   'password-message': { userId: number; channel: 'email' | 'phone'; turn?: number };
   /** Removes what has expired. */
@@ -61,6 +62,9 @@ const schedules = {
 /** Tries go on for a day, a minute apart in the end: a mail server may be down that long. */
 const retries = { retryLimit: 24 * 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 };
 
+/** Jobs of a kind, and of a channel, that are done at once: one slow mail does not hold up the next. */
+const AT_ONCE = 2;
+
 /** Seconds after which a job is tried again whose server was killed: a live one tells of its jobs twice as often. */
 const HEARTBEAT = 30;
 
@@ -90,16 +94,18 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
 
   const queue: JobQueue = {
     async add(client, name, data, afterSeconds = 0) {
-      const singletonKey = JSON.stringify(data);
-      await boss.upsert(name, data, { singletonKey, startAfter: afterSeconds, db: fromPrisma(client) });
+      const options = { singletonKey: JSON.stringify(data), startAfter: afterSeconds, db: fromPrisma(client) };
+      await boss.upsert(name, data, 'channel' in data ? { ...options, group: { id: data.channel } } : options);
     },
   };
 
-  async function workOn<Name extends keyof Jobs>(name: Name, handler: JobHandlers[Name]): Promise<void> {
-    // Several at once, so that one slow mail server does not hold up the rest.
+  /** @param channels How many there are that jobs of the kind leave by. */
+  async function workOn<Name extends keyof Jobs>(name: Name, handler: JobHandlers[Name], channels = 1): Promise<void> {
+    // Each channel has places of its own: a mail server or a gateway that hangs holds up nothing of the other.
+    const places = { localConcurrency: channels * AT_ONCE, localGroupConcurrency: AT_ONCE };
     await boss.work<Jobs[Name]>(
       name,
-      { pollingIntervalSeconds: 1, localConcurrency: 2, notifyPollingIntervalSeconds: 2 },
+      { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, ...places },
       async (jobs) => {
         for (const job of jobs) {
           try {
@@ -127,8 +133,8 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
     },
     /** Begins to work on jobs. */
     async work(handlers: JobHandlers): Promise<void> {
-      await workOn('registration-message', handlers['registration-message']);
-      await workOn('password-message', handlers['password-message']);
+      await workOn('registration-message', handlers['registration-message'], 2);
+      await workOn('password-message', handlers['password-message'], 2);
       await workOn('cleanup', handlers.cleanup);
       await workOn('picture-sweep', handlers['picture-sweep']);
       await workOn('title-words', handlers['title-words']);

@@ -204,6 +204,26 @@ it('a message whose server was killed while it sent it is tried again when a min
   }, patience);
 });
 
+it('a gateway that never answers holds up no mail', async () => {
+  const gateway = await startSmsGateway({ answer: () => undefined });
+  onTestFinished(() => gateway.close());
+  const post = await startSmtpServer();
+  onTestFinished(() => post.close());
+  const first = await start({ mail: post.port, sms: gateway.port });
+  onTestFinished(() => first.end().then(() => first.server.close()));
+  const { server } = first;
+  const { factories } = server;
+  const numbers = ['+37061000011', '+37061000012', '+37061000013'];
+  await Promise.all(numbers.map((phone) => factories.user({ phone, email: null })));
+  for (const login of numbers) expect((await server.send('/forgot/password', { login })).statusCode).toBe(200);
+  await vi.waitFor(() => expect(gateway.received).toHaveLength(2), patience);
+
+  await factories.user({ email: 'greitai@example.lt' });
+  expect((await server.send('/forgot/password', { login: 'greitai@example.lt' })).statusCode).toBe(200);
+  // Long before the gateway is given up.
+  await vi.waitFor(() => expect(post.mails).toHaveLength(1), { timeout: 8000, interval: 50 });
+});
+
 it('a registration whose message cannot be put into the queue does not exist, and can be made again', async () => {
   let isFull = true;
   await using server = await createTestApp({

@@ -152,7 +152,7 @@ export function createAccountMessagesService(dependencies: {
       const owner = await accounts.findUserByLogin({ kind: channel, value: address });
       const wait = (seconds: number) =>
         accounts.transaction((transaction) =>
-          queue.add(transaction, 'registration-message', { pendingId, turn: turn + 1 }, seconds),
+          queue.add(transaction, 'registration-message', { pendingId, channel, turn: turn + 1 }, seconds),
         );
       if (owner !== null) {
         await send({
@@ -192,15 +192,21 @@ export function createAccountMessagesService(dependencies: {
         warn(`A code was not sent: the account has ${has} alone, and ${missing} is not configured.`);
         return;
       }
+      const wait = (seconds: number) =>
+        accounts.transaction((transaction) =>
+          queue.add(transaction, 'password-message', { userId, channel, turn: turn + 1 }, seconds),
+        );
+      if (channel !== wanted) {
+        // In the place of its own channel: this one's are not kept busy by the other's.
+        await wait(0);
+        return;
+      }
       await send({
         kind: 'reset',
         recipient: { channel, address, name: user.name, language: languageOf(user.language), userId },
         issue: () => verification.issue('reset_password', address, { userId }),
         isServed: () => verification.hasLive('reset_password', { userId }, new Date(0)),
-        wait: (seconds) =>
-          accounts.transaction((transaction) =>
-            queue.add(transaction, 'password-message', { userId, channel: wanted, turn: turn + 1 }, seconds),
-          ),
+        wait,
       });
     },
   };

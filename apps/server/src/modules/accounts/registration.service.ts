@@ -98,7 +98,7 @@ export function createRegistrationService(dependencies: {
           now,
           expiresAt,
         });
-        await queue.add(transaction, 'registration-message', { pendingId: id });
+        await queue.add(transaction, 'registration-message', { pendingId: id, channel });
         return null;
       });
       if (other === null) break;
@@ -141,7 +141,7 @@ export function createRegistrationService(dependencies: {
       await limits.takeSend(name.value, channel === 'phone', client);
       const pending = await accounts.findPendingByLogin(name, clock.now());
       await accounts.transaction((transaction) =>
-        queue.add(transaction, 'registration-message', { pendingId: pending?.id ?? -random.id() }),
+        queue.add(transaction, 'registration-message', { pendingId: pending?.id ?? -random.id(), channel }),
       );
     },
   };
