@@ -33,6 +33,8 @@ async function start(ports: { mail: number; sms: number }, options: { databaseUr
   return {
     server,
     failedTries,
+    /** Stops working on jobs as a server that is stopped does. */
+    stopWork: () => jobs.stop(),
     /** Ends the server; its database stays. */
     async end() {
       await jobs.stop();
@@ -202,6 +204,36 @@ it('a message whose server was killed while it sent it is tried again when a min
     await database.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
     expect(post.mails.map(({ recipients }) => recipients)).toEqual([['nutruko@example.lt']]);
   }, patience);
+});
+
+it('a message whose server is stopped while a slow mail server takes it leaves from the next server', async () => {
+  let greet = () => {};
+  const greeting = new Promise<void>((resolve) => {
+    greet = resolve;
+  });
+  const asked = Promise.withResolvers<void>();
+  const slow = await startSmtpServer({ beforeGreeting: greeting, onConnection: asked.resolve });
+  onTestFinished(() => slow.close());
+  const first = await start({ mail: slow.port, sms: 0 });
+  onTestFinished(() => first.server.close());
+  const { databaseUrl, database } = first.server;
+  const newcomer = { name: 'Jonas', email: 'letai@example.lt', password, password_confirmation: password };
+  expect((await first.server.send('/register/email', newcomer)).statusCode).toBe(201);
+  await asked.promise;
+  await first.stopWork();
+
+  const post = await startSmtpServer();
+  onTestFinished(() => post.close());
+  const second = await start({ mail: post.port, sms: 0 }, { databaseUrl });
+  onTestFinished(() => second.end().then(() => second.server.close()));
+  await vi.waitFor(async () => {
+    // As if the time of the next try, and the thirty seconds between two messages, had passed.
+    await database.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry')`);
+    const waits = await database.pool.query(`SELECT 1 FROM pgboss.job WHERE data->>'turn' = '1'`);
+    if (waits.rowCount === 1) await database.pool.query(`DELETE FROM security_limits WHERE key LIKE 'address-gap%'`);
+    expect(post.mails.map(({ recipients }) => recipients)).toEqual([['letai@example.lt']]);
+  }, patience);
+  greet();
 });
 
 it('a gateway that never answers holds up no mail', async () => {

@@ -7,6 +7,8 @@ interface SmtpOptions {
   readonly port?: number;
   /** Called for each recipient; a throw with `responseCode` refuses it. */
   readonly onRecipient?: (address: string) => void;
+  /** Called for each client that connects. */
+  readonly onConnection?: () => void;
   /** Awaited before a client is greeted. */
   readonly beforeGreeting?: Promise<void>;
 }
@@ -29,6 +31,7 @@ export async function startSmtpServer(options: SmtpOptions = {}): Promise<TestSm
     // Milliseconds; whoever still holds a connection when it closes is cut off, rather than waited for half a minute.
     closeTimeout: 1,
     onConnect(_session, done) {
+      options.onConnection?.();
       void (options.beforeGreeting ?? Promise.resolve()).then(() => done());
     },
     onRcptTo({ address }, _session, done) {

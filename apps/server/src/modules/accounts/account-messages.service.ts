@@ -15,6 +15,9 @@ import { kindOfPhone } from './login-name.ts';
  */
 const PATIENCE = 5;
 
+/** Seconds after which one looks again whether the message before has left: its server may have ended while it sent it. */
+const LOOK_AGAIN = 5;
+
 interface Recipient {
   readonly channel: 'email' | 'phone';
   readonly address: string;
@@ -85,8 +88,8 @@ export function createAccountMessagesService(dependencies: {
   /**
    * Writes and sends, with a warning to no country that SMS don't go to. Ends quietly where the day's SMS, or the messages that the address or account may have a day, are
    * used up: trying again would only wait for tomorrow, and the code that was sent before stays good. Within thirty
-   * seconds of the last message to the address it ends as quietly where that one serves as well; otherwise it waits for
-   * them to pass, so that nobody keeps somebody's first code away by asking for others.
+   * seconds of the last message to the address it ends as quietly where that one has left and serves as well; otherwise
+   * it waits for them to pass, so that nobody keeps somebody's first code away by asking for others.
    */
   async function send({ kind, recipient, issue, isServed, wait }: Errand): Promise<void> {
     const { channel, address, name, language, userId } = recipient;
@@ -101,6 +104,7 @@ export function createAccountMessagesService(dependencies: {
     if (departure === 'not today') return;
     if (departure !== 'now') {
       if (departure.seconds <= PATIENCE || !(await isServed())) await wait(departure.seconds);
+      else if (!(await limits.hasDeparted(counted, address))) await wait(LOOK_AGAIN);
       return;
     }
     if (channel === 'phone' && !(await limits.takeSms(smsRecipient))) return;
@@ -122,13 +126,14 @@ export function createAccountMessagesService(dependencies: {
       if (error instanceof NoSuchAddressError) {
         // It counts as sent: whoever makes addresses up would have the mail server asked for each again and again.
         warn('A message was not sent: the mail server knows of no such address.');
-        return;
+      } else {
+        // Or a mail server or gateway that is away would use the day up.
+        await limits.giveDeliveryBack(counted, address, userId);
+        if (channel === 'phone') await limits.giveSmsBack(smsRecipient);
+        throw error;
       }
-      // Or a mail server or gateway that is away would use the day up.
-      await limits.giveDeliveryBack(counted, address, userId);
-      if (channel === 'phone') await limits.giveSmsBack(smsRecipient);
-      throw error;
     }
+    await limits.noteDeparture(counted, address);
   }
 
   return {

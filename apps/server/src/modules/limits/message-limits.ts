@@ -30,6 +30,7 @@ export function createMessageLimits({
   const smsOfClient = clientLimiter({ name: 'client-sms', points: 20, duration: DAY });
 
   const addressGap = limiter({ name: 'address-gap', points: 1, duration: AUTH_LIMITS.resendSeconds });
+  const departures = limiter({ name: 'address-departed', points: 1, duration: AUTH_LIMITS.resendSeconds });
   const sendsToAddress = limiter({ name: 'address-sends', points: 10, duration: DAY });
   const sendsToAccount = limiter({ name: 'account-sends', points: 10, duration: DAY });
   const smsADay = limiter({ name: 'sms', points: smsDailyBudget, duration: DAY }, 1);
@@ -74,9 +75,23 @@ export function createMessageLimits({
         taken.push(counter);
       }
       const seconds = await take(addressGap, addressKey(kind, address));
-      if (seconds === null) return 'now';
+      if (seconds === null) {
+        await departures.delete(keyOf(addressKey(kind, address)));
+        return 'now';
+      }
       await giveBack(taken);
       return { seconds };
+    },
+    /** Writes down that a message whose delivery was taken has left. */
+    async noteDeparture(kind: DeliveryKind, address: string): Promise<void> {
+      await departures.set(keyOf(addressKey(kind, address)), 1, AUTH_LIMITS.resendSeconds);
+    },
+    /**
+     * Whether the last message to an address has left, asked within thirty seconds of its taking: it may be on its way
+     * still, or its server may have ended while it sent it.
+     */
+    async hasDeparted(kind: DeliveryKind, address: string): Promise<boolean> {
+      return (await departures.get(keyOf(addressKey(kind, address)))) !== null;
     },
     /** A message did not leave after all. */
     async giveDeliveryBack(kind: DeliveryKind, address: string, userId: number | null): Promise<void> {
