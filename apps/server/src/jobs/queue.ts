@@ -102,21 +102,29 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
   /** @param channels How many there are that jobs of the kind leave by. */
   async function workOn<Name extends keyof Jobs>(name: Name, handler: JobHandlers[Name], channels = 1): Promise<void> {
     // Each channel has places of its own: a mail server or a gateway that hangs holds up nothing of the other.
-    const places = { localConcurrency: channels * AT_ONCE, localGroupConcurrency: AT_ONCE };
-    await boss.work<Jobs[Name]>(
-      name,
-      { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, ...places },
-      async (jobs) => {
-        for (const job of jobs) {
-          try {
-            await handler(job.data);
-          } catch (error) {
-            onFailedTry(name, error);
-            throw error;
+    for (let place = 0; place < channels; place += 1) {
+      const worker = await boss.work<Jobs[Name]>(
+        name,
+        {
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 2,
+          localConcurrency: AT_ONCE,
+          localGroupConcurrency: AT_ONCE,
+        },
+        async (jobs) => {
+          // Where one was there may be more: each would wait two seconds for the next look, and hundreds for minutes.
+          boss.notifyWorker(worker);
+          for (const job of jobs) {
+            try {
+              await handler(job.data);
+            } catch (error) {
+              onFailedTry(name, error);
+              throw error;
+            }
           }
-        }
-      },
-    );
+        },
+      );
+    }
   }
 
   return {

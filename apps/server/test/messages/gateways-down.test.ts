@@ -33,6 +33,7 @@ async function start(ports: { mail: number; sms: number }, options: { databaseUr
   return {
     server,
     failedTries,
+    queue: jobs.queue,
     /** Stops working on jobs as a server that is stopped does. */
     stopWork: () => jobs.stop(),
     /** Ends the server; its database stays. */
@@ -254,6 +255,26 @@ it('a gateway that never answers holds up no mail', async () => {
   expect((await server.send('/forgot/password', { login: 'greitai@example.lt' })).statusCode).toBe(200);
   // Long before the gateway is given up.
   await vi.waitFor(() => expect(post.mails).toHaveLength(1), { timeout: 8000, interval: 50 });
+});
+
+it('hundreds of messages to nobody hold up nobody else’s for long', async () => {
+  const post = await startSmtpServer();
+  onTestFinished(() => post.close());
+  const first = await start({ mail: post.port, sms: 0 }, { works: false });
+  onTestFinished(() => first.server.close());
+  const { databaseUrl, database, factories } = first.server;
+  const { id } = await factories.user({ email: 'laukia.eileje@example.lt' });
+  const nobody = Array.from({ length: 100 }, (_, index) => 2_000_000_001 + index);
+  await database.prisma.$transaction(async (client) => {
+    for (const userId of [...nobody, id])
+      await first.queue.add(client, 'password-message', { userId, channel: 'email' });
+  });
+  await first.end();
+
+  const second = await start({ mail: post.port, sms: 0 }, { databaseUrl });
+  onTestFinished(() => second.end().then(() => second.server.close()));
+  // One a second would take more than a minute and a half.
+  await vi.waitFor(() => expect(post.mails).toHaveLength(1), { timeout: 20_000, interval: 50 });
 });
 
 it('a registration whose message cannot be put into the queue does not exist, and can be made again', async () => {
