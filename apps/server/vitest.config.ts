@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'server:unit',
           include: ['src/**/*.test.ts', 'test/unit/**/*.test.ts'],
+          isolate: false,
           testTimeout: 20_000,
         },
       },
