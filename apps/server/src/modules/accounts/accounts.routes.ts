@@ -57,11 +57,11 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     }),
   );
   serve(app, verifyEmail, async ({ body, ip }) => {
-    await registration.verify('email', body.user_id, body.code, clientKey(ip));
+    await inEqualTime(() => registration.verify('email', body.user_id, body.code, clientKey(ip)));
     return { message: 'Your email address was confirmed.' };
   });
   serve(app, verifyPhone, async ({ body, ip }) => {
-    await registration.verify('phone', body.user_id, body.code, clientKey(ip));
+    await inEqualTime(() => registration.verify('phone', body.user_id, body.code, clientKey(ip)));
     return { message: 'Phone number was confirmed' };
   });
   serve(app, resendVerifyEmail, async ({ body, ip }) => {
