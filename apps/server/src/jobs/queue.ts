@@ -65,6 +65,9 @@ const retries = { retryLimit: 24 * 60, retryDelay: 2, retryBackoff: true, retryD
 /** Jobs of a kind, and of a channel, that are done at once: one slow mail does not hold up the next. */
 const AT_ONCE = 2;
 
+/** Jobs that are tried again wait for those that nobody has tried yet: whoever names addresses that fail holds up nobody. */
+const TRIED_BEFORE = -1;
+
 /** Seconds after which a job is tried again whose server was killed: a live one tells of its jobs twice as often. */
 const HEARTBEAT = 30;
 
@@ -94,7 +97,13 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
 
   const queue: JobQueue = {
     async add(client, name, data, afterSeconds = 0) {
-      const options = { singletonKey: JSON.stringify(data), startAfter: afterSeconds, db: fromPrisma(client) };
+      const options = {
+        singletonKey: JSON.stringify(data),
+        startAfter: afterSeconds,
+        // Asked for again, it waits no longer than a first one.
+        priority: 0,
+        db: fromPrisma(client),
+      };
       await boss.upsert(name, data, 'channel' in data ? { ...options, group: { id: data.channel } } : options);
     },
   };
@@ -119,7 +128,9 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
               await handler(job.data);
             } catch (error) {
               onFailedTry(name, error);
-              throw error;
+              // Not the error itself, which may name the person: the database keeps it for days.
+              await boss.fail(name, job, { reason: describeFailedTry(name, error) });
+              await boss.update(name, undefined, { id: job.id, priority: TRIED_BEFORE });
             }
           }
         },

@@ -277,6 +277,40 @@ it('hundreds of messages to nobody hold up nobody else’s for long', async () =
   await vi.waitFor(() => expect(post.mails).toHaveLength(1), { timeout: 20_000, interval: 50 });
 });
 
+it('messages to addresses that a mail server puts off hold up nobody’s first, and nothing of them stays in the job', async () => {
+  const asked: string[] = [];
+  const post = await startSmtpServer({
+    onRecipient(address) {
+      asked.push(address);
+      if (address.endsWith('@nera.example')) {
+        throw Object.assign(new Error(`4.1.2 ${address}: domain not found`), { responseCode: 450 });
+      }
+    },
+  });
+  onTestFinished(() => post.close());
+  const first = await start({ mail: post.port, sms: 0 });
+  onTestFinished(() => first.server.close());
+  const { databaseUrl, database, factories } = first.server;
+  const add = (userId: number) =>
+    database.prisma.$transaction((client) => first.queue.add(client, 'password-message', { userId, channel: 'email' }));
+  for (let index = 0; index < 12; index += 1) await add((await factories.user({ email: `x${index}@nera.example` })).id);
+  const putOff = `SELECT output::text FROM pgboss.job WHERE state = 'retry'`;
+  await vi.waitFor(async () => expect((await database.pool.query(putOff)).rowCount).toBe(12), patience);
+  const { rows } = await database.pool.query<{ output: string }>(putOff);
+  expect(rows.filter(({ output }) => output.includes('nera.example'))).toHaveLength(0);
+  await first.stopWork();
+
+  // Their next try has come when somebody asks for the first time.
+  await database.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+  await add((await factories.user({ email: 'pirmas@example.lt' })).id);
+  asked.length = 0;
+  const second = await start({ mail: post.port, sms: 0 }, { databaseUrl });
+  onTestFinished(() => second.end().then(() => second.server.close()));
+  await vi.waitFor(() => expect(post.mails).toHaveLength(1), patience);
+  // After no more than what the other places took at once.
+  expect(asked.indexOf('pirmas@example.lt')).toBeLessThan(4);
+});
+
 it('a registration whose message cannot be put into the queue does not exist, and can be made again', async () => {
   let isFull = true;
   await using server = await createTestApp({
