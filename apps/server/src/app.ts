@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { AppDependencies } from './dependencies.ts';
 import type { AnswerCheck } from './http/endpoint.ts';
+import { loggingOf } from './http/logging.ts';
 import { LONGEST_UPLOAD } from './http/upload.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { adsRoutes } from './modules/ads/ads.routes.ts';
@@ -47,13 +48,7 @@ declare module 'fastify' {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, clock } = dependencies;
   const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      // A query may hold what somebody looks for: the log keeps the path alone.
-      serializers: {
-        req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0], id: request.id }),
-      },
-    },
+    logger: loggingOf(config.logLevel),
     // One line a request, written below when it has been answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
