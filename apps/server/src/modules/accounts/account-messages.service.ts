@@ -86,10 +86,11 @@ export function createAccountMessagesService(dependencies: {
   const { accounts, verification, limits, queue, mailer, smsSender, smsCountries, now, warn } = dependencies;
 
   /**
-   * Writes and sends, with a warning to no country that SMS don't go to. Ends quietly where the day's SMS, or the messages that the address or account may have a day, are
-   * used up: trying again would only wait for tomorrow, and the code that was sent before stays good. Within thirty
-   * seconds of the last message to the address it ends as quietly where that one has left and serves as well; otherwise
-   * it waits for them to pass, so that nobody keeps somebody's first code away by asking for others.
+   * Writes and sends. Ends quietly, with a warning, where the number is of a country that SMS don't go to; and quietly where
+   * the day's SMS, or the messages that the address or account may have a day, are used up: trying again would only wait for
+   * tomorrow, and the code that was sent before stays good. Within thirty seconds of the last message to the address it ends
+   * as quietly where that one has left and serves as well; otherwise it waits for them to pass, so that nobody keeps
+   * somebody's first code away by asking for others.
    */
   async function send({ kind, recipient, issue, isServed, wait }: Errand): Promise<void> {
     const { channel, address, name, language, userId } = recipient;
