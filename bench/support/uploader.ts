@@ -1,6 +1,5 @@
 // A thread that uploads, so that its work does not hold up the clock of whoever measures.
 
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** What to upload, and how often at once. */
@@ -11,8 +10,6 @@ export interface UploadOrder {
   readonly times: number;
 }
 
-// On Linux for this thread alone. What telephones do costs a server no processor, so here it comes last.
-setPriority(19);
 const { url, token, picture, times } = workerData as UploadOrder;
 
 const form = new FormData();
