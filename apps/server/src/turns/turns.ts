@@ -20,6 +20,8 @@ interface Waiting {
 /** What waits of one person. */
 interface Line {
   readonly group: string;
+  /** When it came: between two turns. */
+  readonly since: number;
   readonly waiting: Waiting[];
 }
 
@@ -30,7 +32,7 @@ const REMEMBERED = 10_000;
 function createMemory() {
   const turns = new Map<string, number>();
   return {
-    lastTurn: (who: string) => turns.get(who) ?? 0,
+    lastTurn: (who: string) => turns.get(who),
     remember(who: string, turn: number): void {
       turns.delete(who);
       turns.set(who, turn);
@@ -47,7 +49,7 @@ function createMemory() {
 /**
  * Works on as many pieces at once as there are places. Groups take turns, whichever was served longest ago first, and so
  * do the persons of a group: one who brings a hundred pieces makes nobody wait for more than those that are being worked
- * on. Among a person's own, the one that came first goes first; a heavy one that must wait for another lets the next by.
+ * on. Who was never served counts as served when they came, so that ever new ones keep back nobody for ever. Among a person's own, the one that came first goes first; a heavy one that must wait for another lets the next by.
  */
 export function createTurns(places: number): Turns {
   /** What waits, by person, in the order in which they came. */
@@ -66,7 +68,7 @@ export function createTurns(places: number): Turns {
     let next: { person: string; group: number; own: number } | undefined;
     for (const [person, line] of lines) {
       if (!line.waiting.some(mayBegin)) continue;
-      const [group, own] = [groups.lastTurn(line.group), persons.lastTurn(person)];
+      const [group, own] = [groups.lastTurn(line.group) ?? line.since, persons.lastTurn(person) ?? line.since];
       const isEarlier = next === undefined || group < next.group || (group === next.group && own < next.own);
       if (isEarlier) next = { person, group, own };
     }
@@ -108,7 +110,8 @@ export function createTurns(places: number): Turns {
   return {
     async take(person, work, { group = person, heavy = false } = {}) {
       await new Promise<void>((resolve) => {
-        const line = lines.get(person) ?? { group, waiting: [] };
+        // Whose turn it is now has been served since.
+        const line = lines.get(person) ?? { group, since: turn - 0.5, waiting: [] };
         line.waiting.push({ heavy, begin: resolve });
         lines.set(person, line);
         begin();

@@ -61,6 +61,33 @@ it('persons of a group share one person’s turns, and take turns among themselv
   expect(begun).toEqual(['ona 1', 'rasa 1', 'petras 1', 'rasa 2', 'ona 2', 'petras 2']);
 });
 
+it.each([
+  ['groups', (name: string) => ({ group: `network of ${name}` })],
+  ['persons of a group', () => ({ group: 'a network' })],
+])('ever new %s keep nobody back who was served once', async (_what, about) => {
+  const turns = createTurns(1);
+  const take = (name: string, at: number) => void turns.take(name, work(`${name} ${at}`), about(name));
+  take(ona, 1);
+  take(ona, 2);
+  let newcomers = 0;
+  const newcomer = () => {
+    newcomers += 1;
+    take(`newcomer ${newcomers}`, 1);
+  };
+  newcomer();
+  newcomer();
+  await settle();
+  for (let turn = 0; turn < 5; turn += 1) {
+    // Two come for each that is served.
+    await finish(begun.at(-1) ?? '');
+    newcomer();
+    newcomer();
+  }
+  // After those that came while the first was worked on.
+  expect(begun.slice(0, 4)).toEqual(['ona 1', 'newcomer 1 1', 'newcomer 2 1', 'ona 2']);
+  expect(begun.slice(4)).toEqual(['newcomer 3 1', 'newcomer 4 1']);
+});
+
 it('a second heavy one waits for the first, and lets light ones by', async () => {
   const turns = createTurns(3);
   void turns.take(ona, work('heavy 1'), heavy);
