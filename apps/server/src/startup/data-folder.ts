@@ -1,18 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, errorMessage, StartupError } from '../startup-error.ts';
+
+/** The file that is written for a try. It has one name, so that what a start leaves that is killed goes with the next. */
+const PROBE = '.can-be-written';
 
 /**
  * Makes the data folder where it is absent, and sees that it can be written.
  * @throws StartupError when it cannot.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  const probe = path.join(folder, `.${randomUUID()}`);
+  const probe = path.join(folder, PROBE);
   try {
     await makeWithParents(folder);
+    // Another user's could not be written, but it can be removed. Another start may do the same now.
+    await rm(probe, { force: true });
     await writeFile(probe, '');
-    await rm(probe);
+    await rm(probe, { force: true });
   } catch (error) {
     throw unwritableFolder(folder, error);
   }
