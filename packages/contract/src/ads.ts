@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { AD_DATES, AD_LIMITS, MAX_ID, PER_PAGE } from './limits.ts';
 import { PicturePath } from './products.ts';
-import { BodyId, Id, oneLine, PageMeta, PagingQuery, PathId, singleLine, Timestamp } from './shared.ts';
+import { Blank, BodyId, Id, oneLine, PageMeta, PagingQuery, PathId, singleLine, Timestamp } from './shared.ts';
 
 const DateOnly = z.iso.date().meta({ description: 'YYYY-MM-DD.' });
 
@@ -58,10 +58,7 @@ const adFields = z.object({
   subcategory_id: z
     .union([
       z.array(BodyId).max(AD_LIMITS.subcategories),
-      z
-        .literal('')
-        .transform(() => null)
-        .pipe(z.null()),
+      Blank,
       BodyId.transform((id) => [id]).pipe(z.array(Id).max(1)),
     ])
     .nullable()

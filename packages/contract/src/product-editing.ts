@@ -3,7 +3,7 @@ import { Email } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_PRICE, PRODUCT_LIMITS } from './limits.ts';
 import { PicturePath, ProductDetail, ProductState, ProductStatus } from './products.ts';
-import { BodyId, inOneLine, Language, oneLine, PathId, singleLine } from './shared.ts';
+import { Blank, BodyId, inOneLine, Language, oneLine, PathId, singleLine } from './shared.ts';
 
 /** Euros as a number, or as its plain decimal text; at most two decimals. */
 const PriceInput = z
@@ -89,15 +89,7 @@ const fields = {
   contact_phone: optionalText(40).meta({
     description: 'Shown to those who ask for the phone; the profile’s otherwise.',
   }),
-  contact_email: z
-    .union([
-      z
-        .literal('')
-        .transform(() => null)
-        .pipe(z.null()),
-      Email,
-    ])
-    .nullable(),
+  contact_email: z.union([Blank, Email]).nullable(),
   language: Language.nullable().meta({ description: 'The language of its words; found out where nobody says.' }),
   user_id: BodyId.meta({ description: 'May be left out; another’s is refused.' }),
 };

@@ -81,6 +81,12 @@ function tooLong(max: number): string {
   return `Must have at most ${max} characters.`;
 }
 
+/** An empty text, which stands for null. Specification: decisions, bodies. */
+export const Blank = z
+  .literal('')
+  .transform(() => null)
+  .pipe(z.null());
+
 /** A text of one line that may be empty. */
 export function oneLine(max: number) {
   return z

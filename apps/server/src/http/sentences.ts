@@ -16,6 +16,11 @@ const saysZod = /^(Invalid|Too (small|big)|Unrecognized)\b/;
 
 const notValid = 'This value is not valid.';
 
+/** A choice of nothing but an empty text: one way of many, and none that anybody is told of. */
+function isOfBlank(issue: z.core.$ZodIssue | undefined): boolean {
+  return issue?.code === 'invalid_value' && issue.values.every((value) => value === '');
+}
+
 function characters(count: number | bigint): string {
   return `${count} ${Number(count) === 1 ? 'character' : 'characters'}`;
 }
@@ -47,10 +52,11 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
         : `Must be at most ${issue.maximum}.`;
     case 'invalid_union': {
       // Of several ways to say it, the one that was meant is the one of which the contract has words, or whose kind fits.
+      const ways = issue.errors.filter(([one]) => !isOfBlank(one));
       const [first] =
-        issue.errors.find(([one]) => one !== undefined && !saysZod.test(one.message)) ??
-        issue.errors.find(([one]) => one !== undefined && one.code !== 'invalid_type') ??
-        issue.errors[0] ??
+        ways.find(([one]) => one !== undefined && !saysZod.test(one.message)) ??
+        ways.find(([one]) => one !== undefined && one.code !== 'invalid_type') ??
+        ways[0] ??
         [];
       return first === undefined ? notValid : sentenceOf(first);
     }
