@@ -1,3 +1,4 @@
+import { authSentences } from '@muge/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -302,8 +303,8 @@ describe('registering', () => {
   });
 
   it.each([
-    ['password', 'Must have at most 72 characters.', 'Slaptažodis', 'Slaptažodis per ilgas: daugiausia 72 baitai.'],
-    ['email', 'This value is not valid.', 'El. paštas arba telefonas', 'Įrašykite tinkamą el. pašto adresą'],
+    ['password', authSentences.long, 'Slaptažodis', 'Slaptažodis per ilgas: daugiausia 72 baitai.'],
+    ['email', authSentences.email, 'El. paštas arba telefonas', 'Įrašykite tinkamą el. pašto adresą'],
     ['name', 'Must have at least 1 character.', 'Vardas', 'Užpildykite šį lauką.'],
   ] as const)('translates what the server says of the length or form of %s', async (name, sentence, label, text) => {
     await open(
@@ -328,7 +329,7 @@ describe('registering', () => {
 
   it.each([
     ['nothing', {}],
-    ['only what this form has no field for', { language: ['This value is not valid.'] }],
+    ['only what this form has no field for', { user_id: ['Enter a whole number.'] }],
   ])('says "Invalid input" where the server says %s of fields', async (_what, errors) => {
     await open({ 'POST /register/email': () => refusal(422, 'validation_failed', { errors }) });
     await register();

@@ -95,13 +95,8 @@ const sentences: Readonly<Record<string, Rule>> = {
   'Please, enter new password': 'newPassword',
   'Messages cannot be sent to this country. Please use an email address.': 'country',
   'Messages can only be sent to a mobile number. Please use one, or an email address.': 'mobile',
-  // By length and form alone; of all fields only the email address has a form.
+  // Of the name, in which nothing can be seen.
   'Must have at least 1 character.': 'required',
-  [`Must have at least ${AUTH_LIMITS.passwordMin} characters.`]: 'short',
-  [`Must have at most ${AUTH_LIMITS.passwordMax} characters.`]: 'long',
-  'Must have at least 3 characters.': 'contact',
-  [`Must have at most ${AUTH_LIMITS.phone} characters.`]: 'contact',
-  'This value is not valid.': 'email',
 };
 
 /** The text of a sentence of the server, or null when it isn't known: it is then shown as it came. */
