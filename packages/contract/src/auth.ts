@@ -28,13 +28,26 @@ const Message = z.object({ message: z.string().meta({ description: 'An English s
 /** What somebody is called. */
 const Name = singleLine(AUTH_LIMITS.name);
 
+/** Whether mail servers may take an address: RFC 5321 bounds what stands before the @, DNS the words of a domain. */
+function canBeSentTo(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  const isLabel = (label: string) => label.length <= 63 && !label.startsWith('-') && !label.endsWith('-');
+  return (
+    at <= 64 &&
+    address
+      .slice(at + 1)
+      .split('.')
+      .every(isLabel)
+  );
+}
+
 /** Address, normalised to lower case. Specification: public, section 5. */
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
   .max(AUTH_LIMITS.email, authSentences.email)
-  .pipe(z.email(authSentences.email))
+  .pipe(z.email({ error: authSentences.email, abort: true }).refine(canBeSentTo, authSentences.email))
   .meta({ description: 'An email address.' });
 
 /** An address that must be given. */

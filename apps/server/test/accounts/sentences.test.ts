@@ -50,6 +50,9 @@ describe('the sentence about a field that is wrong', () => {
       ['be-etos', 'be@tasko', '@pastas.lt', 'du@a.lt, trys@b.lt', 'tarpas @pastas.lt', `${'x'.repeat(250)}@a.lt`],
       email,
     ],
+    // No mail server would take them.
+    ['/register/email', 'email', [`${'x'.repeat(65)}@a.lt`, `a@${'x'.repeat(64)}.lt`, `a@b.${'x'.repeat(64)}`], email],
+    ['/register/email', 'email', ['a@-b.lt', 'a@b-.lt', 'a@b.-c.lt', 'a@b.c-.lt'], email],
     ['/register/email', 'password', [undefined, null, ''], 'invalid inputs'],
     ['/register/email', 'password', ['trumpas', '       ', '😀😀😀😀'], short],
     ['/register/email', 'password', ['x'.repeat(73), 'ž'.repeat(37), 'x'.repeat(5000)], long],
@@ -85,6 +88,14 @@ describe('the sentence about a field that is wrong', () => {
       const answer = await server.send(url, { ...calls[url], ...both, [field]: value });
       expect([value, answer.statusCode]).toEqual([value, 422]);
       expect(answer.json<{ errors: unknown }>().errors).toEqual(expect.objectContaining({ [field]: [sentence] }));
+    }
+  });
+
+  it('is none where mail servers take the address, however long', async () => {
+    const domains = ['a-b.lt', 'x--y.lt', `${'x'.repeat(63)}.lt`, `a.${'y'.repeat(63)}.lt`];
+    for (const address of domains.map((domain) => `${'x'.repeat(64)}@${domain}`)) {
+      const { statusCode, errors } = await refusal('/register/email', 'email', address);
+      expect([address, statusCode, errors]).toEqual([address, 201, undefined]);
     }
   });
 
