@@ -108,11 +108,16 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
     },
   };
 
+  /** Has everybody who works on a kind of jobs look for some now. A place has several, of whom it names the first alone. */
+  function wakeAll(name: keyof Jobs): void {
+    for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id);
+  }
+
   /** @param channels How many there are that jobs of the kind leave by. */
   async function workOn<Name extends keyof Jobs>(name: Name, handler: JobHandlers[Name], channels = 1): Promise<void> {
     // Each channel has places of its own: a mail server or a gateway that hangs holds up nothing of the other.
     for (let place = 0; place < channels; place += 1) {
-      const worker = await boss.work<Jobs[Name]>(
+      await boss.work<Jobs[Name]>(
         name,
         {
           pollingIntervalSeconds: 1,
@@ -122,7 +127,7 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
         },
         async (jobs) => {
           // Where one was there may be more: each would wait two seconds for the next look, and hundreds for minutes.
-          boss.notifyWorker(worker);
+          wakeAll(name);
           for (const job of jobs) {
             try {
               await handler(job.data);
