@@ -17,7 +17,7 @@ async function person() {
   const own = {
     username: `vienas.zmogus${people}`,
     email: `vienas${people}@example.lt`,
-    phone: `+3706200000${people}`,
+    phone: `+370620000${String(people).padStart(2, '0')}`,
   };
   const { id } = await server.factories.user(own);
   return { id, ...own };
@@ -96,5 +96,85 @@ describe('usernames', () => {
     expect((await bare.send('/forgot/password', { login: 'be.pasto' })).statusCode).toBe(200);
     await bare.runJobs();
     expect(warnings).toEqual(['A code was not sent: the account has a phone number alone, and SMS is not configured.']);
+  });
+});
+
+describe('codes that an account was sent to two addresses', () => {
+  const reset = async (login: string, code: string) =>
+    (await server.send('/reset/password', { login, code, password: 'visai-naujas-zodis' })).statusCode;
+  /** A code that is neither. */
+  const wrong = (...codes: string[]) => ['111111', '222222', '333333'].find((code) => !codes.includes(code)) ?? '';
+
+  /** Has codes sent to both. */
+  async function askBoth({ email, phone }: { email: string; phone: string }) {
+    expect([await forgot(email), await forgot(phone)]).toEqual([200, 200]);
+    await server.runJobs();
+    return [server.post.codeFor(email), server.post.codeFor(phone)] as const;
+  }
+
+  it('are both good, whichever of its names is given with them', async () => {
+    const [first, second] = [await person(), await person()];
+    expect(await reset(first.email, (await askBoth(first))[0])).toBe(200);
+    expect(await reset(second.email, (await askBoth(second))[1])).toBe(200);
+  });
+
+  it('are both used up when one of them is, also at the same time', async () => {
+    const [first, second] = [await person(), await person()];
+    const [mailed, texted] = await askBoth(first);
+    expect(await reset(first.phone, texted)).toBe(200);
+    expect(await reset(first.email, mailed)).toBe(422);
+    const codes = await askBoth(second);
+    const answers = await Promise.all(codes.map((code) => reset(second.email, code)));
+    expect(answers.sort()).toEqual([200, 422]);
+  });
+
+  it('are dead where another was sent to the same address', async () => {
+    const one = await person();
+    const [mailed, texted] = await askBoth(one);
+    await letGapsPass();
+    await forgot(one.email);
+    await server.runJobs();
+    const again = server.post.codeFor(one.email);
+    expect(again).not.toBe(mailed);
+    expect(await reset(one.email, mailed)).toBe(422);
+    expect(await reset(one.email, texted)).toBe(200);
+  });
+
+  it('share their tries', async () => {
+    const one = await person();
+    const codes = await askBoth(one);
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await reset(turn % 2 === 0 ? one.email : one.phone, wrong(...codes))).toBe(422);
+    }
+    expect(await reset(one.email, codes[0])).toBe(422);
+    expect(await reset(one.phone, codes[1])).toBe(422);
+  });
+
+  it('are compared with twenty wrong ones a day, both together', async () => {
+    const one = await person();
+    for (let round = 0; round < 2; round += 1) {
+      const codes = await askBoth(one);
+      for (let turn = 0; turn < 5; turn += 1) expect(await reset(one.email, wrong(...codes))).toBe(422);
+      await letGapsPass();
+    }
+    await forgot(one.email);
+    await server.runJobs();
+    expect(await reset(one.email, server.post.codeFor(one.email))).toBe(422);
+  });
+
+  it('do not stand for each other: who asks for one again is sent it, though the other is good', async () => {
+    const one = await person();
+    await askBoth(one);
+    await server.database.prisma.verificationCode.updateMany({ where: { address: one.phone }, data: { tries: 5 } });
+    await server.request({
+      method: 'POST',
+      url: '/forgot/password',
+      payload: { login: one.phone },
+      remoteAddress: '192.0.2.1',
+    });
+    await server.runJobs();
+    await letGapsPass();
+    await server.runJobs();
+    expect(server.post.sms.filter(({ to }) => to === one.phone)).toHaveLength(2);
   });
 });

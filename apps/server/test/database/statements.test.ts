@@ -45,7 +45,7 @@ const repositories = {
   sessions: { findLive: createSessionsRepository(database).findLive },
   favorites: { list: allFavorites.list, count: allFavorites.count },
   outbox: { list: createOutboxRepository(database).list },
-  verification: { takeTry: createVerificationRepository(database).takeTry },
+  verification: { takeTries: createVerificationRepository(database).takeTries },
 };
 const {
   ads,
@@ -129,7 +129,8 @@ describe('every statement of a repository', () => {
     'favorites.list': () => favorites.list(1, { ...page, after: { at: new Date(), id: 1 } }),
     'favorites.count': () => favorites.count(1, 1001),
     'outbox.list': () => outbox.list(['ona@example.lt'], 10),
-    'verification.takeTry': () => verification.takeTry('verify_email', { address: 'ona@example.lt' }, new Date(), 5),
+    'verification.takeTries': () =>
+      verification.takeTries('verify_email', { address: 'ona@example.lt' }, new Date(), 5),
     'products.count': () => products.count(new Date()),
     'search.readTerms': () => search.readTerms('dviratis', 'listing', { doubted: true }),
     'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),

@@ -176,7 +176,7 @@ export function createAccountMessagesService(dependencies: {
         // Anybody can register anybody's address, under a name that is an advertisement.
         recipient: { channel, address, name: null, language: languageOf(pending.language), userId: null },
         issue: () => verification.issue(purpose, address, { address }),
-        isServed: () => verification.hasLive(purpose, { address }, pending.created_at),
+        isServed: () => verification.hasLive(purpose, address, { address }, pending.created_at),
         wait,
       });
     },
@@ -211,7 +211,7 @@ export function createAccountMessagesService(dependencies: {
         kind: 'reset',
         recipient: { channel, address, name: user.name, language: languageOf(user.language), userId },
         issue: () => verification.issue('reset_password', address, { userId }),
-        isServed: () => verification.hasLive('reset_password', { userId }, new Date(0)),
+        isServed: () => verification.hasLive('reset_password', address, { userId }, new Date(0)),
         wait,
       });
     },

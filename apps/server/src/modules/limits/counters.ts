@@ -49,10 +49,10 @@ export function createCounters(pool: pg.Pool, scale: number) {
     });
   }
 
-  /** Takes a point; answers the seconds to wait when there is none left. */
-  async function take(rule: RateLimiterPostgres, text: string): Promise<number | null> {
+  /** Takes points, one unless told; answers the seconds to wait when there are not so many left. */
+  async function take(rule: RateLimiterPostgres, text: string, points = 1): Promise<number | null> {
     try {
-      await rule.consume(keyOf(text));
+      await rule.consume(keyOf(text), points);
       return null;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

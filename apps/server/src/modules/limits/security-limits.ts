@@ -70,17 +70,19 @@ export function createSecurityLimits(options: {
       await pool.query('DELETE FROM security_limits WHERE expire < $1', [now.getTime()]);
     },
     /**
-     * Whether an address has wrong tries left today; counts this one until it proves right. Where there is no live code
-     * nothing can be guessed, so nothing is counted, in the same time: or anybody could use up the day of anybody.
+     * Whether an address or account has wrong tries left today; counts this one until it proves right, once for each live
+     * code that it is compared with. Where there is none nothing can be guessed, so nothing is counted, in the same time:
+     * or anybody could use up the day of anybody.
      */
-    async mayTryCode(address: string, isThereOne: boolean): Promise<boolean> {
+    async mayTryCode(counter: string, codes: number): Promise<boolean> {
+      if (codes > 0) return (await take(triesADay, counter, codes)) === null;
       // A live code has had its own try written down.
-      if (!isThereOne) await take(vainTries, `code ${address}`);
-      return (await take(isThereOne ? triesADay : vainTries, address)) === null;
+      await take(vainTries, `code ${counter}`);
+      return (await take(vainTries, counter)) === null;
     },
     /** The try was no wrong one after all. */
-    async codeWasRight(address: string): Promise<void> {
-      await triesADay.reward(keyOf(address));
+    async codeWasRight(counter: string, codes: number): Promise<void> {
+      await triesADay.reward(keyOf(counter), codes);
     },
     /**
      * Counts a login by client, by name and by both until it proves right; too_many_requests otherwise. `name` is what

@@ -25,11 +25,11 @@ function ownedBy(owner: CodeOwner) {
 /** Keeps codes, hashed. */
 export function createVerificationRepository({ prisma, kysely }: Database) {
   return {
-    /** A new code takes the place of the owner's earlier ones of that purpose. */
+    /** A new code takes the place of the owner's earlier ones of that purpose that were sent to the same address. */
     async replace({ purpose, address, owner, codeHash, now, expiresAt }: NewCode): Promise<void> {
       await prisma.$transaction([
         prisma.verificationCode.updateMany({
-          where: { purpose, ...ownedBy(owner), used_at: null, expires_at: { gt: now } },
+          where: { purpose, ...ownedBy(owner), address, used_at: null, expires_at: { gt: now } },
           data: { expires_at: now },
         }),
         prisma.verificationCode.create({
@@ -38,12 +38,17 @@ export function createVerificationRepository({ prisma, kysely }: Database) {
       ]);
     },
 
-    /** Whether the owner has a live code with a try left that was made at a time or later. */
-    async hasLive(purpose: CodePurpose, owner: CodeOwner, since: Date, now: Date, maxTries: number): Promise<boolean> {
+    /** Whether the owner was sent a code to an address, made at a time or later, that is live and has a try left. */
+    async hasLive(
+      { purpose, address, owner, since }: Pick<NewCode, 'purpose' | 'address' | 'owner'> & { readonly since: Date },
+      now: Date,
+      maxTries: number,
+    ): Promise<boolean> {
       const live = await prisma.verificationCode.findFirst({
         where: {
           purpose,
           ...ownedBy(owner),
+          address,
           used_at: null,
           created_at: { gte: since },
           expires_at: { gt: now },
@@ -54,12 +59,12 @@ export function createVerificationRepository({ prisma, kysely }: Database) {
       return live !== null;
     },
 
-    /** Counts a try of the owner's live code and answers it; undefined when there is none with a try left. */
-    takeTry(purpose: CodePurpose, owner: CodeOwner, now: Date, maxTries: number) {
+    /** Counts a try of each of the owner's live codes and answers them; none where there is none with a try left. */
+    takeTries(purpose: CodePurpose, owner: CodeOwner, now: Date, maxTries: number) {
       return kysely
         .updateTable('verification_codes')
         .set((eb) => ({ tries: eb('tries', '+', 1) }))
-        .where('id', '=', (eb) =>
+        .where('id', 'in', (eb) =>
           eb
             .selectFrom('verification_codes as live')
             .select('live.id')
@@ -69,23 +74,36 @@ export function createVerificationRepository({ prisma, kysely }: Database) {
                 ? live('live.user_id', '=', owner.userId)
                 : live.and([live('live.user_id', 'is', null), live('live.address', '=', owner.address)]),
             )
-            .orderBy('live.id', 'desc')
-            .limit(1),
+            .where('live.used_at', 'is', null)
+            .where('live.expires_at', '>', now)
+            .where('live.tries', '<', maxTries)
+            // Parallel tries wait for each other in one order.
+            .orderBy('live.id')
+            .forUpdate(),
         )
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
-        .where('tries', '<', maxTries)
         .returning(['id', 'code_hash'])
-        .executeTakeFirst();
+        .execute();
     },
 
-    /** Uses a code up; false when somebody else was first. */
-    async use(client: Prisma.TransactionClient, id: number, now: Date): Promise<boolean> {
-      const { count } = await client.verificationCode.updateMany({
-        where: { id, used_at: null },
-        data: { used_at: now },
-      });
-      return count === 1;
+    /** Uses a code up, and with it the owner's others of its purpose; false when somebody else was first. */
+    async use(
+      client: Prisma.TransactionClient,
+      { id, purpose, owner }: { readonly id: number; readonly purpose: CodePurpose; readonly owner: CodeOwner },
+      now: Date,
+    ): Promise<boolean> {
+      const unused =
+        'userId' in owner
+          ? await client.$queryRaw<{ id: number }[]>`
+              select id from verification_codes
+              where purpose = ${purpose} and user_id = ${owner.userId} and used_at is null order by id for update`
+          : await client.$queryRaw<{ id: number }[]>`
+              select id from verification_codes
+              where purpose = ${purpose} and user_id is null and address = ${owner.address} and used_at is null
+              order by id for update`;
+      const ids = unused.map((code) => code.id);
+      if (!ids.includes(id)) return false;
+      await client.verificationCode.updateMany({ where: { id: { in: ids } }, data: { used_at: now } });
+      return true;
     },
   };
 }

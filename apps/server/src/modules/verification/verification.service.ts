@@ -20,11 +20,14 @@ export function wrongCode(): AppError {
 /** A right code: what is needed to use it up in the transaction that does what it opens. */
 export interface RightCode {
   readonly id: number;
+  readonly purpose: CodePurpose;
+  readonly owner: CodeOwner;
 }
 
 /**
  * Six-digit codes: single use, ten minutes, five tries. A try is counted before the comparison, so that parallel guesses
- * have no more of them. Specification: decisions, codes.
+ * have no more of them. Who was sent codes to two addresses may use either; a try is one of both, and counts as two of the
+ * day's, so that a guess is worth no more. Specification: decisions, codes.
  */
 export function createVerificationService(dependencies: {
   codes: VerificationRepository;
@@ -42,7 +45,7 @@ export function createVerificationService(dependencies: {
   }
 
   return {
-    /** Makes the owner's new code. It is only known to whoever gets the message. */
+    /** Makes the owner's new code for an address. It is only known to whoever gets the message. */
     async issue(purpose: CodePurpose, address: string, owner: CodeOwner): Promise<string> {
       const code = random.code();
       const now = clock.now();
@@ -57,26 +60,29 @@ export function createVerificationService(dependencies: {
       return code;
     },
 
-    /** Whether the owner has a code that still opens it, made at a time or later. */
-    hasLive(purpose: CodePurpose, owner: CodeOwner, since: Date): Promise<boolean> {
-      return codes.hasLive(purpose, owner, since, clock.now(), MAX_TRIES);
+    /** Whether the owner was sent a code to an address, at a time or later, that still opens it. */
+    hasLive(purpose: CodePurpose, address: string, owner: CodeOwner, since: Date): Promise<boolean> {
+      return codes.hasLive({ purpose, address, owner, since }, clock.now(), MAX_TRIES);
     },
 
-    /** Compares; invalid_code when it is wrong, expired, used up, tried too often or was never there. */
-    async check(purpose: CodePurpose, address: string, owner: CodeOwner, given: string): Promise<RightCode> {
-      const code = await codes.takeTry(purpose, owner, clock.now(), MAX_TRIES);
-      const isAllowed = await limits.mayTryCode(address, code !== undefined);
+    /**
+     * Compares; invalid_code when it is wrong, expired, used up, tried too often or was never there.
+     *
+     * @param counter What the day's tries are counted by.
+     */
+    async check(purpose: CodePurpose, counter: string, owner: CodeOwner, given: string): Promise<RightCode> {
+      const live = await codes.takeTries(purpose, owner, clock.now(), MAX_TRIES);
+      const isAllowed = await limits.mayTryCode(counter, live.length);
       const hash = hashOf(purpose, owner, given.replace(/\s/g, ''));
-      if (code === undefined || !isAllowed || !timingSafeEqual(hash, Buffer.from(code.code_hash, 'hex'))) {
-        throw wrongCode();
-      }
-      await limits.codeWasRight(address);
-      return { id: code.id };
+      const code = live.find(({ code_hash }) => timingSafeEqual(hash, Buffer.from(code_hash, 'hex')));
+      if (code === undefined || !isAllowed) throw wrongCode();
+      await limits.codeWasRight(counter, live.length);
+      return { id: code.id, purpose, owner };
     },
 
-    /** Uses a right code up inside a transaction; invalid_code when a parallel request was first. */
+    /** Uses a right code up, and its owner's others, inside a transaction; invalid_code when a parallel request was first. */
     async use(client: Parameters<VerificationRepository['use']>[0], code: RightCode): Promise<void> {
-      if (!(await codes.use(client, code.id, clock.now()))) throw wrongCode();
+      if (!(await codes.use(client, code, clock.now()))) throw wrongCode();
     },
   };
 }
