@@ -74,6 +74,7 @@ const Environment = z.object({
   RATE_LIMIT_WRITE: perMinute(300),
   RATE_LIMIT_AUTH: perMinute(60),
   RATE_LIMIT_UPLOAD: perMinute(120),
+  RATE_LIMIT_UNKNOWN: perMinute(600),
   SEARCH_COUNTS_MS: numberBetween(10, 30_000).default(1000),
   ADS_APPROVAL: z.stringbool().optional(),
   RATE_LIMIT_SCALE: numberBetween(0.01, 1_000_000, { whole: false }).default(1),
@@ -88,6 +89,9 @@ const Environment = z.object({
   SMS_COUNTRIES: listOf((item) => /^[A-Z]{2}$/.test(item), 'country such as LT'),
   SMS_DAILY_BUDGET: numberBetween(0, 1_000_000).default(500),
 });
+
+/** What requests are counted by: the class of their call, or that there is no such address. */
+export type RequestClass = RateLimitClass | 'unknown';
 
 /** What the server runs with. */
 export interface Config {
@@ -114,7 +118,7 @@ export interface Config {
   /** Addresses or networks whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Requests per minute and client, already scaled. */
-  readonly rateLimits: Readonly<Record<RateLimitClass, number>>;
+  readonly rateLimits: Readonly<Record<RequestClass, number>>;
   /** What the limits are multiplied with; those that PostgreSQL counts, too. */
   readonly rateLimitScale: number;
   /** How long the counts beside the categories of a search may take, in milliseconds. */
@@ -183,6 +187,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       write: limit(env.RATE_LIMIT_WRITE),
       auth: limit(env.RATE_LIMIT_AUTH),
       upload: limit(env.RATE_LIMIT_UPLOAD),
+      unknown: limit(env.RATE_LIMIT_UNKNOWN),
     },
     rateLimitScale: env.RATE_LIMIT_SCALE,
     searchCountsMs: env.SEARCH_COUNTS_MS,

@@ -115,6 +115,11 @@ export const spaPlugin = fp<SpaOptions>(
       if (served && wantsPage) return sendPage(reply, 404, page);
     });
 
+    // Neither a page nor a route; for OPTIONS there is one that takes every address.
+    app.addHook('onRequest', async (request) => {
+      if (request.is404 || request.routeOptions.url === '*') await app.countUnknown(request);
+    });
+
     app.setNotFoundHandler((request, reply) => {
       if (page !== null && asksForHtml(request) && !isNeverPage(pathOf(request))) {
         return sendPage(reply, 404, page);
@@ -127,5 +132,5 @@ export const spaPlugin = fp<SpaOptions>(
       return sendError(request, reply.header('allow', allowed.join(', ')), new AppError('method_not_allowed'));
     });
   },
-  { name: 'spa', dependencies: ['errors', 'routes'] },
+  { name: 'spa', dependencies: ['errors', 'limits', 'routes'] },
 );

@@ -1,7 +1,9 @@
+import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../support/app.ts';
+import { createWebDist } from '../support/web-dist.ts';
 
-const few = { read: 3, search: 2, count: 2, suggest: 2, write: 2, auth: 2, upload: 2 };
+const few = { read: 3, search: 2, count: 2, suggest: 2, write: 2, auth: 2, upload: 2, unknown: 2 };
 
 /** Sends a request from an address. */
 function from(server: TestApp, remoteAddress: string, url: string, headers: Record<string, string> = {}) {
@@ -14,6 +16,19 @@ async function answered(server: TestApp, remoteAddress: string, headers: Record<
     if ((await from(server, remoteAddress, '/categories', headers)).statusCode === 429) return n;
   }
   return 10;
+}
+
+/** A server of few requests with pages. */
+async function createServedWeb() {
+  const web = await createWebDist();
+  const server = await createTestApp({ config: { rateLimits: few, webDist: web.folder } });
+  return {
+    server,
+    async [Symbol.asyncDispose]() {
+      await server.close();
+      await web.remove();
+    },
+  };
 }
 
 describe('limits', () => {
@@ -59,13 +74,39 @@ describe('limits', () => {
 
   it('leave alone what watches over the server, pages’ files and pictures', async () => {
     await using server = await createTestApp({
-      config: { rateLimits: { read: 1, search: 1, count: 1, suggest: 1, write: 1, auth: 1, upload: 1 } },
+      config: { rateLimits: { read: 1, search: 1, count: 1, suggest: 1, write: 1, auth: 1, upload: 1, unknown: 1 } },
     });
     for (let n = 0; n < 3; n += 1) {
       expect((await server.get('/health')).statusCode).toBe(200);
       expect((await server.get('/ready')).statusCode).toBe(200);
       expect((await server.get('/storage/none.webp')).statusCode).toBe(404);
     }
+  });
+});
+
+describe('addresses that there are not', () => {
+  it.each<[string, InjectOptions]>([
+    ['for programs', { method: 'GET', url: '/nothing' }],
+    ['for browsers', { method: 'GET', url: '/nothing', headers: { accept: 'text/html' } }],
+    ['under /api', { method: 'POST', url: '/api/nothing', payload: {} }],
+    ['with a method that nothing has', { method: 'PUT', url: '/categories', payload: {} }],
+    ['asked for what they answer', { method: 'OPTIONS', url: '/nothing' }],
+  ])('%s are counted together, and apart from those that there are', async (_what, unknown) => {
+    await using web = await createServedWeb();
+    const { server } = web;
+    for (let n = 0; n < few.unknown - 1; n += 1) expect((await server.get('/no-such-file.js')).statusCode).toBe(404);
+    expect([404, 405]).toContain((await server.request(unknown)).statusCode);
+    const refused = await server.request(unknown);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
+    expect((await server.get('/no-such-file.js')).statusCode).toBe(429);
+    expect((await server.get('/categories')).statusCode).toBe(200);
+    for (const page of ['/', '/search', '/policy']) {
+      expect((await server.get(page, { accept: 'text/html' })).statusCode).toBe(200);
+    }
+    expect((await server.get('/bussiness')).statusCode).toBe(301);
+    expect((await server.get('/robots.txt')).statusCode).toBe(200);
+    expect((await server.get('/health')).statusCode).toBe(200);
   });
 });
 

@@ -65,6 +65,7 @@ const unlimited = {
   write: 1_000_000,
   auth: 1_000_000,
   upload: 1_000_000,
+  unknown: 1_000_000,
 };
 
 /** Builds the application as `main.ts` does, with everything from outside in the test's hands. */

@@ -24,8 +24,9 @@ it('each class of limits has its own size', () => {
     RATE_LIMIT_SEARCH: '5',
     RATE_LIMIT_COUNT: '4',
     RATE_LIMIT_SUGGEST: '3',
+    RATE_LIMIT_UNKNOWN: '2',
   }).rateLimits;
-  expect(limits).toEqual({ read: 7, search: 5, count: 4, suggest: 3, write: 300, auth: 60, upload: 120 });
+  expect(limits).toEqual({ read: 7, search: 5, count: 4, suggest: 3, write: 300, auth: 60, upload: 120, unknown: 2 });
 });
 
 describe('TRUSTED_PROXIES', () => {

@@ -28,7 +28,7 @@ it('who comes again after Retry-After is let in, and no earlier', async () => {
   const app = Fastify();
   await app.register(errorsPlugin);
   await app.register(limitsPlugin, {
-    perMinute: { read: 2, search: 1, count: 1, suggest: 1, write: 1, auth: 1, upload: 1 },
+    perMinute: { read: 2, search: 1, count: 1, suggest: 1, write: 1, auth: 1, upload: 1, unknown: 1 },
   });
   app.get('/test', { config: { endpoint } }, async () => ({}));
   const ask = () => app.inject('/test');
