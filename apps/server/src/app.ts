@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import type { AppDependencies } from './dependencies.ts';
+import { LateBodyError } from './http/body.ts';
 import type { AnswerCheck } from './http/endpoint.ts';
 import { loggingOf } from './http/logging.ts';
 import { LONGEST_UPLOAD } from './http/upload.ts';
@@ -21,6 +22,7 @@ import { productEditingRoutes, productsRoutes } from './modules/products/index.t
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { sellersRoutes } from './modules/sellers/sellers.routes.ts';
 import { authPlugin } from './plugins/auth.ts';
+import { bodiesPlugin } from './plugins/bodies.ts';
 import { answerClientError, answerUnroutable, errorsPlugin } from './plugins/errors.ts';
 import { hostsPlugin } from './plugins/hosts.ts';
 import { limitsPlugin } from './plugins/limits.ts';
@@ -55,7 +57,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     // Several times what the longest product takes. Reading a megabyte of small parts keeps everybody waiting.
     bodyLimit: 256 * 1024,
-    // Fastify would wait for ever for the rest of a body. Uploads are given up before, in words.
+    // Fastify would wait for ever for the rest of a form. Both it and other bodies are given up before, in words.
     requestTimeout: LONGEST_UPLOAD + 60_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
@@ -79,6 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('services', services);
 
   await app.register(errorsPlugin);
+  await app.register(bodiesPlugin, { longest: dependencies.longestBody });
   await app.register(routesPlugin);
   await app.register(securityPlugin, {
     corsOrigins: config.corsOrigins,
@@ -89,6 +92,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
+    // Or a compressed body that comes too slowly would be called damaged, as all others are.
+    onInvalidRequestPayload: (_encoding, _request, error) => (error instanceof LateBodyError ? error : null),
   });
   await app.register(limitsPlugin, { perMinute: config.rateLimits });
   await app.register(authPlugin, { secret: dependencies.jwtSecret, sessions: services.sessions });

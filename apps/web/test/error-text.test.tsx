@@ -34,6 +34,7 @@ describe('an error in words', () => {
     ['own_cause', 'This is your own. Another moderator has to decide about it.'],
     ['not_found', 'Not found.'],
     ['method_not_allowed', 'This address does not answer that method.'],
+    ['request_timeout', 'The request took too long to arrive. Please try again.'],
     ['conflict', 'This has been changed or done already.'],
     ['payload_too_large', 'The request is too large.'],
     ['unsupported_media_type', 'This content type is not supported.'],

@@ -12,6 +12,7 @@ export const errorCodes = {
   own_cause: { status: 403, message: 'This is your own. Another moderator has to decide about it.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  request_timeout: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   conflict: { status: 409, message: 'This has been changed or done already.' },
   payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'This content type is not supported.' },

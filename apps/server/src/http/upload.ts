@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TemporaryFiles } from '../ports/temporary-files.ts';
 import { errorCode } from '../startup-error.ts';
 import { AppError } from './app-error.ts';
-import { discardRest } from './discard-rest.ts';
 import { type Call, callOf, routePath, sendAnswer, spellings } from './endpoint.ts';
 import { createUploadFile } from './upload-file.ts';
 
@@ -28,8 +27,7 @@ export const LONGEST_UPLOAD = 10 * 60 * 1000;
 
 /**
  * Serves a call whose body is one file in a multipart form, under both spellings. The file is streamed to a temporary
- * one, never beyond the descriptor's bound. What is sent wrongly is answered with a sentence; the rest of what the client
- * still sends is read and dropped within bounds, so that it gets to see the answer.
+ * one, never beyond the descriptor's bound. What is sent wrongly is answered with a sentence.
  */
 export function serveUpload<E extends UploadEndpoint>(
   app: FastifyInstance,
@@ -48,9 +46,6 @@ export function serveUpload<E extends UploadEndpoint>(
         method: endpoint.method,
         url,
         config: { endpoint },
-        onSend: async (request, reply) => {
-          if (reply.statusCode >= 400 && !(await discardRest(request.raw))) reply.header('connection', 'close');
-        },
         handler: async (request, reply) => {
           const call = callOf(endpoint, request);
           await handlers.admit(call);

@@ -7,12 +7,14 @@ import fp from 'fastify-plugin';
 import { isCutOff } from '../database/cut-off.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { AppError } from '../http/app-error.ts';
+import { isBodyDue } from '../http/body.ts';
 import { inertHeaders } from '../http/protection.ts';
 
 const codesOfStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
   401: 'unauthenticated',
   404: 'not_found',
+  408: 'request_timeout',
   413: 'payload_too_large',
   414: 'bad_request',
   415: 'unsupported_media_type',
@@ -50,13 +52,14 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
  */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request';
+  if (isBodyDue(request.raw)) reply.header('connection', 'close');
   sendError(request, reply.headers({ ...inertHeaders, 'x-request-id': request.id }), new AppError(code));
 }
 
-/** Statuses of what is no request at all, by Node's words for it. */
-const statusesOfClientErrors: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+/** What is no request at all, by Node's words for it; anything else could not be read. */
+const clientErrors: Readonly<Record<string, { readonly code: ErrorCode; readonly status: number }>> = {
+  HPE_HEADER_OVERFLOW: { code: 'bad_request', status: 431 },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout', status: 408 },
 };
 
 /**
@@ -68,8 +71,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
     socket.destroy();
     return;
   }
-  const status = statusesOfClientErrors[error.code ?? ''] ?? 400;
-  const { message, code } = new AppError('bad_request');
+  const { code, status } = clientErrors[error.code ?? ''] ?? { code: 'bad_request', status: 400 };
+  const { message } = new AppError(code);
   const requestId = randomUUID();
   const body = JSON.stringify({ message, code, request_id: requestId } satisfies ErrorBody);
   const headers = {

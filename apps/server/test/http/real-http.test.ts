@@ -73,7 +73,7 @@ describe('over a real connection', () => {
     expect(answer.body).toMatchObject({ code: 'payload_too_large' });
   });
 
-  it('a body that never ends is waited for as long as the slowest upload takes, and no longer', () => {
+  it('a form that never ends is waited for as long as the slowest upload takes, and no longer', () => {
     const minutes = server.app.server.requestTimeout / 60_000;
     expect(minutes).toBeGreaterThan(10);
     expect(minutes).toBeLessThanOrEqual(12);

@@ -19,6 +19,8 @@ function allowedErrors(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   return new Set([
     ...endpoint.errors,
     ...commonErrors,
+    // A body can be sent with them, whether or not they take one.
+    ...(endpoint.method === 'GET' ? [] : (['request_timeout'] as const)),
     ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : ofSignIn),
     ...(endpoint.body === undefined && endpoint.multipart === undefined ? [] : ofBody),
   ]);

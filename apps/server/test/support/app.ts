@@ -24,6 +24,8 @@ interface TestAppOptions {
   readonly channels?: Partial<Pick<AppDependencies, 'mailer' | 'smsSender' | 'queue' | 'demoAccounts' | 'warn'>>;
   /** How long a picture may be worked on, in milliseconds. */
   readonly longestPicture?: number;
+  /** How long a body that is no form may take to arrive, in milliseconds. */
+  readonly longestBody?: number;
   /** Adds calls of the test's own before the application is ready. */
   readonly prepare?: (app: FastifyInstance) => void;
 }
@@ -110,6 +112,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     demoAccounts: [],
     ...options.channels,
     ...(options.longestPicture === undefined ? {} : { longestPicture: options.longestPicture }),
+    ...(options.longestBody === undefined ? {} : { longestBody: options.longestBody }),
     jwtSecret: testSecret,
     answerCheck: watch.check,
   });

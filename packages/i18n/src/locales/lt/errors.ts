@@ -18,6 +18,7 @@ export const errors: Lithuanian<typeof english> = {
     own_cause: 'Tai jūsų pačių įrašas. Dėl jo turi spręsti kitas moderatorius.',
     not_found: 'Nerasta.',
     method_not_allowed: 'Šis adresas tokio veiksmo nepriima.',
+    request_timeout: 'Užklausa atkeliavo per lėtai. Bandykite dar kartą.',
     conflict: 'Tai jau pakeista arba padaryta.',
     payload_too_large: 'Užklausa per didelė.',
     unsupported_media_type: 'Toks turinio tipas nepriimamas.',

@@ -18,6 +18,7 @@ export const errors: Russian<typeof english> = {
     own_cause: 'Это ваше собственное. Решить должен другой модератор.',
     not_found: 'Не найдено.',
     method_not_allowed: 'Этот адрес не принимает такое действие.',
+    request_timeout: 'Запрос поступал слишком долго. Попробуйте ещё раз.',
     conflict: 'Это уже изменено или сделано.',
     payload_too_large: 'Запрос слишком большой.',
     unsupported_media_type: 'Такой тип содержимого не поддерживается.',
