@@ -91,7 +91,14 @@ export const AdInput = adFields
 export type AdInput = z.output<typeof AdInput>;
 
 /** A change of an ad: what is absent stays as it is. */
-export const AdChange = adFields.partial().refine(inOrder, orderProblem);
+export const AdChange = adFields
+  .partial()
+  .extend({
+    seen_revision: BodyId.optional().meta({
+      description: 'The `revision` of the ad as it was looked at: 409 when it was changed since, unless to the same.',
+    }),
+  })
+  .refine(inOrder, orderProblem);
 export type AdChange = z.output<typeof AdChange>;
 
 const Done = z.object({ message: z.string().meta({ description: 'An English sentence for the person.' }) });
@@ -120,11 +127,11 @@ export const updateAd = defineEndpoint({
   tag: 'Ads',
   summary: 'Change an ad',
   description:
-    'The owner’s alone. A changed ad waits for a moderator again where that is asked for; a hidden one stays hidden.',
+    'The owner’s alone. A changed ad waits for a moderator again where that is asked for; a hidden one stays hidden. With `seen_revision` it is refused where somebody changed the ad meanwhile.',
   params: z.object({ id: PathId }),
   body: AdChange,
   answers: { 200: Done.extend({ data: Ad }) },
-  errors: ['validation_failed', 'forbidden', 'not_found'],
+  errors: ['validation_failed', 'forbidden', 'not_found', 'conflict'],
   rateLimit: 'write',
 });
 

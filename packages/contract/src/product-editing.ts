@@ -3,7 +3,7 @@ import { Email } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_PRICE, PRODUCT_LIMITS } from './limits.ts';
 import { PicturePath, ProductDetail, ProductState, ProductStatus } from './products.ts';
-import { Blank, BodyId, inOneLine, Language, oneLine, PathId, singleLine } from './shared.ts';
+import { Blank, BodyId, inOneLine, Language, oneLine, PathId, singleLine, Timestamp } from './shared.ts';
 
 /** Euros as a number, or as its plain decimal text; at most two decimals. */
 const PriceInput = z
@@ -102,7 +102,12 @@ export const ProductInput = everything.partial().extend(required.shape);
 export type ProductInput = z.output<typeof ProductInput>;
 
 /** A change of a product: what is absent stays as it is. */
-export const ProductChange = everything.partial();
+export const ProductChange = everything.partial().extend({
+  seen_updated_at: Timestamp.optional().meta({
+    description:
+      'The `updated_at` of the product as it was looked at: 409 when it was changed since, unless to the same.',
+  }),
+});
 export type ProductChange = z.output<typeof ProductChange>;
 
 const Done = z.object({ message: z.string().meta({ description: 'An English sentence for the person.' }) });
@@ -129,11 +134,11 @@ export const updateProduct = defineEndpoint({
   auth: 'user',
   tag: 'Products',
   summary: 'Change a product',
-  description: `The owner’s alone. Fields that are absent stay as they are; a changed price keeps the one before. What is published for the first time, or after a day or more out of the lists, is placed anew, at most ${PRODUCT_LIMITS.publishedPerDay} a person and day, with what is put up; what comes back sooner keeps its date.`,
+  description: `The owner’s alone. Fields that are absent stay as they are; a changed price keeps the one before. What is published for the first time, or after a day or more out of the lists, is placed anew, at most ${PRODUCT_LIMITS.publishedPerDay} a person and day, with what is put up; what comes back sooner keeps its date. With \`seen_updated_at\` it is refused where somebody changed the product meanwhile.`,
   params: z.object({ id: PathId }),
   body: ProductChange,
   answers: { 200: Done.extend({ data: ProductDetail }) },
-  errors: ['validation_failed', 'forbidden', 'not_found', 'product_quota_exceeded'],
+  errors: ['validation_failed', 'forbidden', 'not_found', 'conflict', 'product_quota_exceeded'],
   rateLimit: 'write',
 });
 

@@ -178,6 +178,35 @@ describe('a changed ad', () => {
   });
 });
 
+describe('a change of an ad that was changed meanwhile', () => {
+  it('is refused, but for the same once more', async () => {
+    const id = await created();
+    const mine = { seen_revision: 1, name: 'Iš telefono', content: { ...content, link: 'https://naujas.example/' } };
+    const first = await update(id, mine);
+    expect(first.json().data).toMatchObject({ name: 'Iš telefono', revision: 2 });
+    const other = await update(id, { seen_revision: '1', name: 'Iš kompiuterio' });
+    expect([other.statusCode, other.json()]).toMatchObject([409, { code: 'conflict' }]);
+    expect((await server.get(`/ads/${id}`, me.headers)).json()).toEqual({ data: first.json().data });
+    const again = await update(id, mine);
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect((await update(id, { ...mine, subcategory_id: [second.id] })).statusCode).toBe(409);
+    expect((await update(id, { seen_revision: 2, name: 'Iš kompiuterio' })).json().data).toMatchObject({ revision: 3 });
+  });
+
+  it('is refused to all but one of six that began from the same', async () => {
+    const id = await created();
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => update(id, { seen_revision: 1, name })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it.each([0, -1, 'first', 1.5])('begins from a revision: %j is none', async (seen_revision) => {
+    const answer = await update(await created(), { seen_revision, name: 'x' });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['seen_revision']]);
+  });
+});
+
 describe('a deleted ad', () => {
   it('is gone for everybody', async () => {
     const id = await created();

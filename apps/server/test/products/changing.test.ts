@@ -204,6 +204,59 @@ describe('a change', () => {
   });
 });
 
+describe('a change of what somebody changed meanwhile', () => {
+  const seenBy = ({ updated_at }: ProductDetail) => ({ seen_updated_at: updated_at });
+
+  it('is refused, and nothing is lost of either', async () => {
+    const seen = await listed({ price: 100 });
+    const first = await changed(seen.id, { ...seenBy(seen), name: 'Iš telefono', price: 90 });
+    const second = await put(server, seen.id, { ...seenBy(seen), name: 'Iš kompiuterio', price: 80 }, owner);
+    expect([second.statusCode, second.json()]).toMatchObject([
+      409,
+      {
+        code: 'conflict',
+        message:
+          'This was changed meanwhile, in another tab or on another device. Look at it again before you change it.',
+      },
+    ]);
+    const { data } = (await server.get(`/products/${seen.id}`, owner.headers)).json<{ data: ProductDetail }>();
+    expect(data).toEqual(first);
+    expect(await changed(seen.id, { ...seenBy(data), name: 'Iš kompiuterio' })).toMatchObject({ price: 90 });
+  });
+
+  it('is refused to all but one of six that began from the same, at the same moment of a stopped clock', async () => {
+    const seen = await listed();
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const answers = await Promise.all(names.map((name) => put(server, seen.id, { ...seenBy(seen), name }, owner)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('is no conflict where the same is sent again, as after an answer that got lost', async () => {
+    const seen = await listed({ price: 100, thumbnail: await createPictures(server, owner.id, 3) });
+    const change = {
+      ...seenBy(seen),
+      ...full,
+      price: 90,
+      contact_phone: '8 612 34567',
+      options: { ...full.options, year: '2015' },
+      thumbnail: [...seen.thumbnail].reverse(),
+      status: 'Active',
+    };
+    const first = await changed(seen.id, change);
+    expect(await changed(seen.id, change)).toEqual(first);
+    const other = await put(server, seen.id, { ...change, thumbnail: seen.thumbnail }, owner);
+    expect(other.statusCode).toBe(409);
+  });
+
+  it('is told to nobody but the owner, and needs a moment', async () => {
+    const seen = await listed();
+    await changed(seen.id, { name: 'Kitas' });
+    expect((await put(server, seen.id, { ...seenBy(seen), name: 'X' }, stranger)).statusCode).toBe(403);
+    const answer = await put(server, seen.id, { seen_updated_at: 'yesterday', name: 'X' }, owner);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['seen_updated_at']]);
+  });
+});
+
 describe('a changed price', () => {
   it('keeps the one before, every time', async () => {
     const { id } = await listed({ price: 100 });

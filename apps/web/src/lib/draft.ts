@@ -80,16 +80,16 @@ function parse(text: string): unknown {
 export interface DraftPlace<Values> {
   /** Local storage key: one for each person and thing. */
   key: string;
-  /** What the form was begun from; a draft of another base is out of date. */
+  /** What the form begins from unless something was kept: what the changed thing looks like now; empty for a new one. */
   base: string;
   /** Tells whether what was kept still is what the form holds. */
   areValues: (values: unknown) => values is Values;
 }
 
-/** The kept form; null when there is none, it is older than 7 days, or what it was begun from has changed since. */
-export function readDraft<Values>({ key, base, areValues }: DraftPlace<Values>): Draft<Values> | null {
+/** The kept form; null when there is none, or it is older than 7 days. */
+export function readDraft<Values>({ key, areValues }: Omit<DraftPlace<Values>, 'base'>): Draft<Values> | null {
   const draft = parse(storage.get(key) ?? 'null');
-  if (isDraft(draft, areValues) && draft.base === base && Date.now() - draft.at < lifetime) return draft;
+  if (isDraft(draft, areValues) && Date.now() - draft.at < lifetime) return draft;
   storage.remove(key);
   return null;
 }

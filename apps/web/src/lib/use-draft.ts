@@ -17,6 +17,10 @@ const pause = 400;
 export interface KeptForm<Values> {
   /** What it had kept when the form opened. */
   found: Draft<Values> | null;
+  /** What the form was begun from. */
+  base: string;
+  /** What it was begun from was changed elsewhere before it opened. */
+  outdated: boolean;
   /** When it was last kept, ms; null while nothing was. */
   keptAt: number | null;
   /** The browser refused to keep it. */
@@ -36,8 +40,9 @@ export interface KeptForm<Values> {
 /** Keeps a form in the browser through reload, failure and the end of a session. */
 export function useDraft<Values>(place: DraftPlace<Values>): KeptForm<Values> {
   type Content = Pick<Draft<Values>, 'values' | 'pictures' | 'missing'>;
-  const { key, base } = place;
+  const { key } = place;
   const [found] = useState(() => readDraft(place));
+  const [base] = useState(() => found?.base ?? place.base);
   const [begunWith] = useState(() => found?.idempotencyKey ?? newIdempotencyKey());
   const idempotencyKey = useRef(begunWith);
   const [keptAt, setKeptAt] = useState(found?.at ?? null);
@@ -99,6 +104,8 @@ export function useDraft<Values>(place: DraftPlace<Values>): KeptForm<Values> {
 
   return {
     found,
+    base,
+    outdated: base !== place.base,
     keptAt,
     refused,
     idempotencyKey: currentKey,

@@ -342,6 +342,7 @@ describe('changing an ad', () => {
         priority: 'best',
         start_date: '2025-11-01',
         end_date: '2099-12-31',
+        seen_revision: 1,
       },
     ]);
   });
@@ -385,5 +386,47 @@ describe('changing an ad', () => {
     broken = false;
     await press('Try again');
     expect(await screen.findByRole('textbox', { name: /^Name/ })).toBeTruthy();
+  });
+});
+
+describe('an ad that was changed meanwhile', () => {
+  const load = 'GET /ads/9';
+  const update = 'PUT /9/update';
+
+  async function collide() {
+    let now = anAd();
+    const calls = backend({
+      [load]: () => ({ data: now }),
+      [update]: ({ body }) => {
+        const isSeen = body instanceof Object && 'seen_revision' in body;
+        if (isSeen && body.seen_revision !== now.revision) return refusal(409, 'conflict');
+        return { message: 'Ad updated successfully', data: now };
+      },
+    });
+    await openEdit();
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' čia');
+    now = anAd({ name: 'Iš telefono', revision: 2 });
+    await press('Save');
+    expect(await screen.findByRole('dialog', { name: 'This ad was changed meanwhile' })).toBeTruthy();
+    return calls;
+  }
+
+  it('is written over only by whoever says so', async () => {
+    const calls = await collide();
+    await press('Save mine over it');
+    await waitFor(() => expect(where()).toBe('/'));
+    const [first, second] = sent(calls, update).map(({ body }) => body);
+    expect(first).toMatchObject({ name: 'Dviračių remontas čia', seen_revision: 1 });
+    expect(second).toMatchObject({ name: 'Dviračių remontas čia' });
+    expect(second).not.toHaveProperty('seen_revision');
+  });
+
+  it('is shown as it is now to whoever gives up what they typed', async () => {
+    const calls = await collide();
+    await press('Show what is there now');
+    await waitFor(() => expect(field(/^Name/).value).toBe('Iš telefono'));
+    await press('Save');
+    await waitFor(() => expect(where()).toBe('/'));
+    expect(sent(calls, update)[1]?.body).toMatchObject({ name: 'Iš telefono', seen_revision: 2 });
   });
 });

@@ -148,3 +148,91 @@ describe('changing a product', () => {
     expect(await screen.findByText('not found')).toBeTruthy();
   });
 });
+
+describe('a product that was changed meanwhile', () => {
+  const begun = '2025-11-27T08:00:00.000Z';
+  const later = '2025-11-27T09:00:00.000Z';
+  const key = 'productDraft.5.7';
+
+  /** A house in which somebody saves a change of the product after the form was opened. */
+  function house() {
+    let now = mine({ name: 'Senas', updated_at: begun });
+    const calls = backend({
+      [load]: () => ({ data: now }),
+      [update]: ({ body }) => {
+        const isSeen = body instanceof Object && 'seen_updated_at' in body;
+        if (isSeen && body.seen_updated_at !== now.updated_at) return refusal(409, 'conflict');
+        return done;
+      },
+    });
+    return { calls, changeElsewhere: () => (now = mine({ name: 'Iš telefono', updated_at: later })) };
+  }
+  async function typed(text: string) {
+    await userEvent.clear(await field('Name'));
+    await userEvent.type(await field('Name'), text);
+  }
+  async function collide() {
+    const it = house();
+    const screenOf = await open();
+    await typed('Mano');
+    it.changeElsewhere();
+    await press('To publish');
+    expect(await screen.findByRole('dialog', { name: 'This product was changed meanwhile' })).toBeTruthy();
+    expect((await field('Name')).value).toBe('Mano');
+    return { ...it, ...screenOf };
+  }
+
+  it('is saved with the moment that it was looked at', async () => {
+    const { calls } = house();
+    await open();
+    await typed('Mano');
+    await press('To publish');
+    await waitFor(() => expect(where()).toBe('/profile/products'));
+    expect(bodies(calls)).toMatchObject([{ name: 'Mano', seen_updated_at: begun }]);
+  });
+
+  it('is not written over unasked: one can go on, and is asked again', async () => {
+    const { calls } = await collide();
+    await press('Go on editing');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(where()).toBe('/product/edit/7');
+    await press('Save');
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(bodies(calls)).toMatchObject([{ seen_updated_at: begun }, { seen_updated_at: begun }]);
+  });
+
+  it('is written over by whoever says so, as they had meant to leave it', async () => {
+    const { calls } = await collide();
+    await press('Save mine over it');
+    expect(await screen.findByText('Product updated successfully!')).toBeTruthy();
+    expect(bodies(calls)[1]).toMatchObject({ name: 'Mano', status: 'Published' });
+    expect(bodies(calls)[1]).not.toHaveProperty('seen_updated_at');
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('is shown as it is now to whoever gives up what they typed', async () => {
+    const { calls } = await collide();
+    await press('Show what is there now');
+    await waitFor(async () => expect((await field('Name')).value).toBe('Iš telefono'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
+    await press('Save');
+    await waitFor(() => expect(where()).toBe('/profile/products'));
+    expect(bodies(calls)[1]).toMatchObject({ name: 'Iš telefono', seen_updated_at: later });
+  });
+
+  it('keeps what was typed through a reload, says so, and still isn’t written over unasked', async () => {
+    const { unmount } = await collide();
+    unmount();
+    await open();
+    expect((await field('Name')).value).toBe('Mano');
+    expect(screen.getByText(/^What you had typed is here again\. It was changed elsewhere meanwhile\./)).toBeTruthy();
+    await press('To publish');
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    await press('Go on editing');
+    await press('Start over');
+    expect((await field('Name')).value).toBe('Iš telefono');
+    await press('To publish');
+    await waitFor(() => expect(where()).toBe('/profile/products'));
+  });
+});

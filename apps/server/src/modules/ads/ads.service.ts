@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Ad, type AdChange, type AdInput, type Language, type PageMeta } from '@muge/contract';
 import { AD_LIMITS } from '@muge/contract/limits';
+import { changedMeanwhile, changesNothing } from '../../changes/outdated.ts';
 import { AppError } from '../../http/app-error.ts';
 import { clientKey } from '../../http/client-key.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -78,7 +80,10 @@ export function createAdsService(dependencies: {
       });
     },
 
-    /** Changes an ad of the caller's; what is absent stays as it is. */
+    /**
+     * Changes an ad of the caller's; what is absent stays as it is. conflict when it is not what the caller looked at any
+     * more, unless it is already what they make of it.
+     */
     update(id: number, change: AdChange, { principal, language }: Caller): Promise<Ad> {
       return ads.transaction(async (client) => {
         const before = present(await ads.lock(client, id));
@@ -88,7 +93,7 @@ export function createAdsService(dependencies: {
           change.subcategory_id === undefined
             ? before.subcategories.map((subcategory) => subcategory.id)
             : [...new Set(change.subcategory_id ?? [])];
-        const columns = {
+        const content = {
           name: change.name ?? before.name,
           description: change.description === undefined ? before.description : (change.description ?? ''),
           category_id: change.category_id ?? before.category_id,
@@ -97,8 +102,15 @@ export function createAdsService(dependencies: {
           priority: change.priority === undefined ? before.priority : change.priority || null,
           start_date: change.start_date ?? before.start_date,
           end_date: change.end_date ?? before.end_date,
-          approved_at: approvedAt(before.approved_at),
         };
+        if (change.seen_revision !== undefined && change.seen_revision !== before.revision) {
+          const places = before.subcategories.map((subcategory) => subcategory.id);
+          const isAlready =
+            changesNothing(content, before) && isDeepStrictEqual([...subcategoryIds].sort(), places.sort());
+          if (!isAlready) throw changedMeanwhile();
+          return toAd(present(await ads.find(id, language, client)), today());
+        }
+        const columns = { ...content, approved_at: approvedAt(before.approved_at) };
         checkDates(columns.start_date, columns.end_date);
         await checkReferences(ads, client, {
           userId: principal.userId,

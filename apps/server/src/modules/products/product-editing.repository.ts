@@ -143,12 +143,28 @@ export function createProductEditingRepository({ kysely }: Pick<Database, 'kysel
       return row.id;
     },
 
+    /** Changes a product. Its `updated_at` is later with each change, even where the clock is not: it tells versions apart. */
     async update(transaction: Kysely<DB>, id: number, changes: ProductColumns, now: Date): Promise<void> {
       await transaction
         .updateTable('products')
-        .set({ ...changes, specifications: json(changes.specifications), updated_at: now })
+        .set((eb) => ({
+          ...changes,
+          specifications: json(changes.specifications),
+          updated_at: sql<Date>`greatest(${now}::timestamptz, ${eb.ref('updated_at')} + interval '1 millisecond')`,
+        }))
         .where('id', '=', id)
         .execute();
+    },
+
+    /** The pictures of a product, the cover first. */
+    async pictureIds(transaction: Kysely<DB>, productId: number): Promise<number[]> {
+      const rows = await transaction
+        .selectFrom('product_pictures')
+        .select('picture_id')
+        .where('product_id', '=', productId)
+        .orderBy('position')
+        .execute();
+      return rows.map(({ picture_id }) => picture_id);
     },
 
     /** Gives a product these pictures in this order, the cover first. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   createProduct,
   type Language,
@@ -5,6 +6,7 @@ import {
   type ProductDetail,
   type ProductInput,
 } from '@muge/contract';
+import { changedMeanwhile, changesNothing } from '../../changes/outdated.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -16,7 +18,7 @@ import type {
   ProductEditingRepository,
   StoredProduct,
 } from './product-editing.repository.ts';
-import { centsOf, createProductInput } from './product-input.ts';
+import { centsOf, createProductInput, type Written } from './product-input.ts';
 import { toProductDetail } from './products.mapper.ts';
 import { isOwner, maySeeProduct } from './products.policy.ts';
 import type { ProductsRepository } from './products.repository.ts';
@@ -82,6 +84,12 @@ export function createProductEditingService(dependencies: {
     return stored;
   }
 
+  /** Whether the product is so already, pictures and their order too. */
+  async function isAlready(transaction: EditingTransaction, stored: StoredProduct, { columns, pictureIds }: Written) {
+    if (!changesNothing(columns, stored)) return false;
+    return pictureIds === null || isDeepStrictEqual(pictureIds, await editing.pictureIds(transaction, stored.id));
+  }
+
   return {
     /**
      * Adds a product, once for each key however often it is sent. Published unless told otherwise.
@@ -113,8 +121,9 @@ export function createProductEditingService(dependencies: {
     },
 
     /**
-     * Changes what is given of the caller's own product; a changed price keeps the one before. product_quota_exceeded when
-     * it would be new in the lists and the person has published very many today.
+     * Changes what is given of the caller's own product; a changed price keeps the one before. conflict when it is not
+     * what the caller looked at any more, unless it is already what they make of it. product_quota_exceeded when it would
+     * be new in the lists and the person has published very many today.
      */
     async update(id: number, change: ProductChange, caller: Caller): Promise<Answer> {
       const { principal, language } = caller;
@@ -122,7 +131,17 @@ export function createProductEditingService(dependencies: {
         const stored = await lockOwn(transaction, id, principal);
         mustBeCaller(change.user_id, principal);
         const context = { userId: principal.userId, language, stored };
-        const { columns, pictureIds } = await inputs.read(transaction, change, context);
+        const written = await inputs.read(transaction, change, context);
+        const { columns, pictureIds } = written;
+        const message =
+          (columns.status ?? stored.status) === 'Saved'
+            ? 'Product saved successfully!'
+            : 'Product updated successfully!';
+        const seen = change.seen_updated_at;
+        if (seen !== undefined && Date.parse(seen) !== stored.updated_at.getTime()) {
+          if (!(await isAlready(transaction, stored, written))) throw changedMeanwhile();
+          return { message, data: await detail(transaction, id, caller) };
+        }
         const now = clock.now();
         const priceChanged = columns.price_cents !== undefined && columns.price_cents !== stored.price_cents;
         if (priceChanged) await editing.addPriceChange(transaction, id, stored.price_cents, now);
@@ -132,9 +151,7 @@ export function createProductEditingService(dependencies: {
         if (dates.created_at !== undefined) await limits.takePublication(transaction, stored.user_id, now);
         await editing.update(transaction, id, { ...columns, ...oldPrice, ...dates }, now);
         if (pictureIds !== null) await editing.setPictures(transaction, id, pictureIds);
-        const data = await detail(transaction, id, caller);
-        const message = data.status === 'Saved' ? 'Product saved successfully!' : 'Product updated successfully!';
-        return { message, data };
+        return { message, data: await detail(transaction, id, caller) };
       });
     },
 

@@ -20,7 +20,7 @@ interface Context {
 }
 
 /** What is to be written; pictures are null where they stay as they are. */
-interface Written {
+export interface Written {
   readonly columns: ProductColumns;
   readonly pictureIds: readonly number[] | null;
 }

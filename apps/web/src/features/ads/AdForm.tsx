@@ -2,6 +2,7 @@ import type { Ad, Profile } from '@muge/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ConflictDialog } from '../../components/shared/ConflictDialog.tsx';
 import type { Categories } from '../../components/shared/categories.ts';
 import { storedPictures } from '../../components/shared/pictures/slots.ts';
 import { Uploader } from '../../components/shared/pictures/Uploader.tsx';
@@ -13,22 +14,23 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import { screens } from '../../lib/paths.ts';
 import { notify } from '../../lib/toasts.ts';
 import { useComplaint } from '../../lib/use-complaint.ts';
+import { useConflict } from '../../lib/use-conflict.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useSend } from '../../lib/use-send.ts';
+import { isConflict, useSend } from '../../lib/use-send.ts';
 import { useWrongs } from '../../lib/wrong.ts';
 import { AdFields } from './AdFields.tsx';
 import { AdPreview } from './AdPreview.tsx';
-import { createAd, updateAd } from './api.ts';
+import { createAd, loadAd, updateAd } from './api.ts';
 import { type Field, fieldOf, type Rule, validate } from './validate.ts';
-import { type AdValues, areValues, bodyOf, draftKey, lookOf, newValues, valuesOf } from './values.ts';
+import { type AdValues, areValues, bodyOf, draftKey, newValues, type Sent, valuesOf } from './values.ts';
 
 interface AdFormProps {
   profile: Profile;
   categories: Categories;
   /** What is changed; null for a new ad. */
   ad: Ad | null;
-  /** Begins anew, without what was kept. */
-  onDiscard: () => void;
+  /** Begins anew, without what was kept; from another state of the ad where one is given. */
+  onDiscard: (ad?: Ad) => void;
 }
 
 /** The pictures of an ad as the form knows them. */
@@ -42,7 +44,7 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
   const navigate = useNavigate();
   const draft = useDraft<AdValues>({
     key: draftKey(profile.id, ad?.id ?? null),
-    base: ad ? lookOf(ad) : '',
+    base: ad ? String(ad.revision) : '',
     areValues,
   });
   const [values, setValues] = useState(() => draft.found?.values ?? (ad ? valuesOf(ad) : newValues));
@@ -51,6 +53,11 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
   const { complaint, complain, fail } = useComplaint();
   const [touched, setTouched] = useState(false);
   const sending = useRef(false);
+  const discard = (now?: Ad) => {
+    draft.forget();
+    onDiscard(now);
+  };
+  const conflict = useConflict<Sent, Ad>(() => loadAd(ad?.id ?? 0), discard);
   const { mutate, isPending } = useSend({
     id: ad?.id ?? null,
     draft,
@@ -73,7 +80,12 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
     notify('success', ad ? t('done.updated') : t('done.created'));
     void navigate(ad ? screens.home : screens.ads);
   };
-  const refuse = (error: unknown) => {
+  const refuse = (error: unknown, sent: Sent) => {
+    if (isConflict(error)) {
+      // Whoever saved it in another tab has taken away what was kept for both.
+      void pictures.settled().then((there) => changed(sent.values, there, pictures.failed()));
+      return conflict.ask(sent);
+    }
     // It failed while it was waited for.
     if (pictures.failed() > 0) {
       wrong.mark(new Map([['picture', 'picture']]));
@@ -85,18 +97,21 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
       return field && [field, null];
     });
   };
-  const send = () => {
+  const put = (sent: Sent) => {
     // Told at once, not with the next drawing: presses come faster.
     if (sending.current) return;
-    complain(null);
-    const failed = pictures.slots.some(({ status }) => status === 'failed');
-    if (!wrong.mark(validate(values, failed ? 'failed' : 'fine'))) return complain({ text: t('rules.inputs') });
     sending.current = true;
     const settle = () => {
       sending.current = false;
     };
-    const sent = { values, pictures: pictures.slots.length };
-    mutate(sent, { onSuccess: succeed, onError: refuse, onSettled: settle });
+    mutate(sent, { onSuccess: succeed, onError: (error) => refuse(error, sent), onSettled: settle });
+  };
+  const send = () => {
+    if (sending.current) return;
+    complain(null);
+    const failed = pictures.slots.some(({ status }) => status === 'failed');
+    if (!wrong.mark(validate(values, failed ? 'failed' : 'fine'))) return complain({ text: t('rules.inputs') });
+    put({ values, pictures: pictures.slots.length });
   };
   const change = (changes: Partial<AdValues>, fields: readonly Field[]) => {
     setValues((before) => ({ ...before, ...changes }));
@@ -107,13 +122,7 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
   return (
     <>
       {draft.found && (
-        <Restored
-          missing={draft.found.missing ?? 0}
-          onDiscard={() => {
-            draft.forget();
-            onDiscard();
-          }}
-        />
+        <Restored missing={draft.found.missing ?? 0} outdated={draft.outdated} onDiscard={() => discard()} />
       )}
       <div className="create">
         <form ref={wrong.form} noValidate aria-busy={isPending} onSubmit={(event) => event.preventDefault()}>
@@ -139,6 +148,18 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
           {ad ? t('form.save') : t('form.create')}
         </Button>
       </SaveBar>
+      {conflict.refused && (
+        <ConflictDialog
+          title={t('conflict')}
+          busy={conflict.busy}
+          onClose={conflict.close}
+          onTheirs={conflict.takeTheirs}
+          onMine={() => {
+            conflict.close();
+            if (conflict.refused) put({ ...conflict.refused, over: true });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -51,7 +51,16 @@ export function EditAd({
           {t('editTitle')} <AdStateBadge ad={ad} />
         </h1>
         <HiddenNotice reason={ad.hidden_reason} />
-        <AdForm key={begun} profile={profile} categories={categories} ad={ad} onDiscard={() => setBegun(begun + 1)} />
+        <AdForm
+          key={begun}
+          profile={profile}
+          categories={categories}
+          ad={ad}
+          onDiscard={(now) => {
+            if (now) setAd(now);
+            setBegun(begun + 1);
+          }}
+        />
       </>
     );
   }

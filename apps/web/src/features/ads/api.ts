@@ -21,11 +21,16 @@ export function ownAdsQuery(userId: number) {
   });
 }
 
+/** An ad as it is now. */
+export async function loadAd(id: number, signal?: AbortSignal): Promise<Ad> {
+  return (await api('GET /ads/{id}', { params: { id }, signal })).data;
+}
+
 /** An ad as its owner edits it, always as it is now. */
 export function editedAdQuery(id: number) {
   return queryOptions({
     queryKey: ['ads', 'edited', id],
-    queryFn: async ({ signal }): Promise<Ad> => (await api('GET /ads/{id}', { params: { id }, signal })).data,
+    queryFn: ({ signal }) => loadAd(id, signal),
     staleTime: 0,
     gcTime: 0,
   });
@@ -37,9 +42,13 @@ export async function createAd(userId: number, body: Omit<AdBody, 'status'>, ide
   return (await api('POST /{id}/createad', { params, body: { ...body, status: 'available' }, idempotencyKey })).data;
 }
 
-/** Changes an ad. Specification: signed-in part, section 4 (the status is spelled so). */
-export async function updateAd(id: number, body: Omit<AdBody, 'status'>): Promise<Ad> {
-  return (await api('PUT /{id}/update', { params: { id }, body: { ...body, status: 'avilable' } })).data;
+/**
+ * Changes an ad; `seen` is the revision that it was begun from, null to write over whatever is there. Specification:
+ * signed-in part, section 4 (the status is spelled so).
+ */
+export async function updateAd(id: number, body: Omit<AdBody, 'status'>, seen: string | null): Promise<Ad> {
+  const change = { ...body, status: 'avilable', ...(seen !== null && { seen_revision: Number(seen) }) };
+  return (await api('PUT /{id}/update', { params: { id }, body: change })).data;
 }
 
 /** Deletes an ad; every list of ads is then fetched again, as where it is there no more. */

@@ -22,6 +22,8 @@ export interface Sent {
   values: AdValues;
   /** Pictures that were chosen; the ad isn't sent without them. */
   pictures: number;
+  /** Whatever somebody made of it meanwhile is written over. */
+  over?: boolean;
 }
 
 /** A form for a new ad. */
@@ -72,11 +74,6 @@ export function bodyOf(
 /** Where a form is kept: one for each person and ad. */
 export function draftKey(userId: number, adId: number | null): string {
   return `adDraft.${userId}.${adId ?? 'new'}`;
-}
-
-/** What an ad looks like; a draft that was begun from another look is out of date. */
-export function lookOf(ad: Ad): string {
-  return JSON.stringify([valuesOf(ad), ad.content.image_url]);
 }
 
 /** Whether what was kept still is what the form holds. */

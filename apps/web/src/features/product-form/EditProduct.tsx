@@ -56,7 +56,10 @@ export function EditProduct({
           profile={profile}
           categories={categories}
           product={product}
-          onDiscard={() => setBegun(begun + 1)}
+          onDiscard={(now) => {
+            if (now) setProduct(now);
+            setBegun(begun + 1);
+          }}
         />
       </>
     );

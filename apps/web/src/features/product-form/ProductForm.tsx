@@ -3,6 +3,7 @@ import { PRODUCT_LIMITS } from '@muge/contract/limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ConflictDialog } from '../../components/shared/ConflictDialog.tsx';
 import { type Categories, knownCategories } from '../../components/shared/categories.ts';
 import { storedPictures } from '../../components/shared/pictures/slots.ts';
 import { Uploader } from '../../components/shared/pictures/Uploader.tsx';
@@ -15,11 +16,12 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { screens } from '../../lib/paths.ts';
 import { notify } from '../../lib/toasts.ts';
 import { useComplaint } from '../../lib/use-complaint.ts';
+import { useConflict } from '../../lib/use-conflict.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useSend } from '../../lib/use-send.ts';
+import { isConflict, useSend } from '../../lib/use-send.ts';
 import { useWrongs } from '../../lib/wrong.ts';
 import { AdditionalFields } from './AdditionalFields.tsx';
-import { createProduct, updateProduct } from './api.ts';
+import { createProduct, loadProduct, updateProduct } from './api.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { areValues, draftKey } from './draft.ts';
 import { optionFields } from './fields.ts';
@@ -40,8 +42,8 @@ interface ProductFormProps {
   categories: Categories;
   /** What is changed; null for a new product. */
   product: ProductDetail | null;
-  /** Begins anew, without what was kept. */
-  onDiscard: () => void;
+  /** Begins anew, without what was kept; from another state of the product where one is given. */
+  onDiscard: (product?: ProductDetail) => void;
 }
 
 /** The form of a product, new or changed. Specification: signed-in part, sections 2, 4, 5 and 8. */
@@ -63,6 +65,11 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
   const [touched, setTouched] = useState(false);
   const sending = useRef(false);
   const { complaint, complain, fail } = useComplaint();
+  const discard = (now?: ProductDetail) => {
+    draft.forget();
+    onDiscard(now);
+  };
+  const conflict = useConflict<Sent, ProductDetail>(() => loadProduct(product?.id ?? 0), discard);
   const { mutate, isPending, variables } = useSend<FormValues, Sent, ProductBody, ProductDetail>({
     id: product?.id ?? null,
     draft,
@@ -85,7 +92,12 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     if (touched) changed(values, stored, missing);
   }, [touched, changed, values, stored, missing]);
 
-  const refuse = (error: unknown) => {
+  const refuse = (error: unknown, sent: Sent) => {
+    if (isConflict(error)) {
+      // Whoever saved it in another tab has taken away what was kept for both.
+      void pictures.settled().then((there) => changed(sent.values, there, pictures.failed()));
+      return conflict.ask(sent);
+    }
     if (fail(error, t(isNew ? 'failed.create' : 'failed.update'))) return;
     wrong.markFrom(error, (name) => [name, ruleOf(name)]);
     notify('error', isNew ? errorText(error) : t('failed.update'));
@@ -100,8 +112,16 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     if (missing > 0) notify('error', t('done.missing', { count: missing }));
     void navigate(screens.products);
   };
-  const send = (status: TargetStatus) => {
+  const put = (sent: Sent) => {
     // Told at once, not with the next drawing: presses come faster.
+    if (sending.current) return;
+    sending.current = true;
+    const settle = () => {
+      sending.current = false;
+    };
+    mutate(sent, { onSuccess: () => succeed(sent.status), onError: (error) => refuse(error, sent), onSettled: settle });
+  };
+  const send = (status: TargetStatus) => {
     if (sending.current) return;
     complain(null);
     const problems = validate(values, fields, { isNew, status });
@@ -114,11 +134,7 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
       }
       return;
     }
-    sending.current = true;
-    const settle = () => {
-      sending.current = false;
-    };
-    mutate({ values, fields, status }, { onSuccess: () => succeed(status), onError: refuse, onSettled: settle });
+    put({ values, fields, status });
   };
 
   const part = {
@@ -139,13 +155,7 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
   return (
     <>
       {draft.found && (
-        <Restored
-          missing={draft.found.missing ?? 0}
-          onDiscard={() => {
-            draft.forget();
-            onDiscard();
-          }}
-        />
+        <Restored missing={draft.found.missing ?? 0} outdated={draft.outdated} onDiscard={() => discard()} />
       )}
       <div className="create">
         <form ref={wrong.form} noValidate aria-busy={isPending} onSubmit={(event) => event.preventDefault()}>
@@ -169,6 +179,18 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
           {t('bar.publish')}
         </Button>
       </SaveBar>
+      {conflict.refused && (
+        <ConflictDialog
+          title={t('conflict.product')}
+          busy={conflict.busy}
+          onClose={conflict.close}
+          onTheirs={conflict.takeTheirs}
+          onMine={() => {
+            conflict.close();
+            if (conflict.refused) put({ ...conflict.refused, over: true });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -90,6 +90,8 @@ export interface Sent {
   values: FormValues;
   fields: readonly OptionField[];
   status: TargetStatus;
+  /** Whatever somebody made of it meanwhile is written over. */
+  over?: boolean;
 }
 
 /** What is sent of a form that was found right; null where name, price or category are missing. */

@@ -39,6 +39,7 @@ export const ads = {
     created: 'Ad uploaded successfully',
     updated: 'Ad updated successfully',
   },
+  conflict: 'This ad was changed meanwhile',
   failed: {
     create: 'The ad could not be created. What you typed is kept here.',
     update: 'The ad could not be changed. What you typed is kept here.',

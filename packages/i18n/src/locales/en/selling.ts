@@ -105,6 +105,7 @@ export const selling = {
     notKept: 'This browser does not keep what you type',
     discard: 'Start over',
     restored: 'What you had typed is here again.',
+    outdated: 'It was changed elsewhere meanwhile.',
     missing_one: '{{count, number}} picture had not been uploaded yet: choose it again.',
     missing_other: '{{count, number}} pictures had not been uploaded yet: choose them again.',
   },
@@ -134,6 +135,14 @@ export const selling = {
     saved: 'Product saved successfully!',
     missing_one: '{{count, number}} picture was not uploaded and is missing. Edit the product to add it.',
     missing_other: '{{count, number}} pictures were not uploaded and are missing. Edit the product to add them.',
+  },
+  /** A change that met another, made meanwhile elsewhere. */
+  conflict: {
+    product: 'This product was changed meanwhile',
+    text: 'It was changed in another tab or on another device after you had opened it. What you typed is still here, and it is not saved.',
+    goOn: 'Go on editing',
+    theirs: 'Show what is there now',
+    mine: 'Save mine over it',
   },
   failed: {
     create: 'The product could not be put up. What you typed is kept here.',

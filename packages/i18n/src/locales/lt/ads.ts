@@ -41,6 +41,7 @@ export const ads: Lithuanian<typeof english> = {
     created: 'Reklama sėkmingai įkelta',
     updated: 'Reklama sėkmingai atnaujinta',
   },
+  conflict: 'Per tą laiką reklama pakeista',
   failed: {
     create: 'Reklamos sukurti nepavyko. Tai, ką parašėte, čia išsaugota.',
     update: 'Reklamos pakeisti nepavyko. Tai, ką parašėte, čia išsaugota.',

@@ -114,6 +114,7 @@ export const selling: Lithuanian<typeof english> = {
     notKept: 'Ši naršyklė neišsaugo to, ką rašote',
     discard: 'Pradėti iš naujo',
     restored: 'Tai, ką buvote parašę, vėl čia.',
+    outdated: 'Per tą laiką pakeista ir kitur.',
     missing_one: '{{count, number}} nuotrauka dar nebuvo įkelta: pasirinkite ją iš naujo.',
     missing_few: '{{count, number}} nuotraukos dar nebuvo įkeltos: pasirinkite jas iš naujo.',
     missing_many: '{{count, number}} nuotraukos dar nebuvo įkelta: pasirinkite ją iš naujo.',
@@ -147,6 +148,14 @@ export const selling: Lithuanian<typeof english> = {
     missing_few: '{{count, number}} nuotraukos neįkeltos, skelbime jų nėra. Pridėsite redaguodami skelbimą.',
     missing_many: '{{count, number}} nuotraukos neįkelta, skelbime jos nėra. Pridėsite redaguodami skelbimą.',
     missing_other: '{{count, number}} nuotraukų neįkelta, skelbime jų nėra. Pridėsite redaguodami skelbimą.',
+  },
+  /** A change that met another, made meanwhile elsewhere. */
+  conflict: {
+    product: 'Per tą laiką skelbimas pakeistas',
+    text: 'Pakeista kitoje kortelėje arba kitame įrenginyje, kai čia jau buvo atverta. Tai, ką parašėte, tebėra čia, bet neįrašyta.',
+    goOn: 'Toliau redaguoti',
+    theirs: 'Rodyti, kas ten dabar',
+    mine: 'Įrašyti mano pakeitimus',
   },
   failed: {
     create: 'Skelbimo įdėti nepavyko. Tai, ką parašėte, čia išsaugota.',
