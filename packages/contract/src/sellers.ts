@@ -40,6 +40,12 @@ const ListQuery = PagingQuery.extend({
 export const UnlistedStatus = ProductStatus.exclude(['Published']).meta({ id: 'UnlistedStatus' });
 export type UnlistedStatus = z.infer<typeof UnlistedStatus>;
 
+/** How many of somebody's products there are of each status that isn't listed. */
+export const UnlistedCounts = z
+  .object({ Saved: z.int().min(0), archived: z.int().min(0), completed: z.int().min(0) })
+  .meta({ id: 'UnlistedCounts' });
+export type UnlistedCounts = z.infer<typeof UnlistedCounts>;
+
 /** GET /user/{id}. Specification: signed-in, section 7; decisions, public user. */
 export const getUser = defineEndpoint({
   method: 'GET',
@@ -128,11 +134,12 @@ export const listOwnArchivedProducts = defineEndpoint({
   auth: 'user',
   tag: 'Sellers',
   summary: 'My other products',
-  description: 'The caller’s own drafts, archived and completed products, newest first.',
+  description:
+    'The caller’s own drafts, archived and completed products, newest first; `counts` tells how many there are of each status, whichever of them are asked for.',
   query: ListQuery.extend({
     status: UnlistedStatus.optional().meta({ description: 'Only products of this status; all three unless told.' }),
   }),
-  answers: { 200: SellerProducts },
+  answers: { 200: SellerProducts.extend({ counts: UnlistedCounts }) },
   errors: ['validation_failed'],
   rateLimit: 'read',
 });

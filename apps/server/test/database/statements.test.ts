@@ -118,6 +118,7 @@ describe('every statement of a repository', () => {
     'editing.usablePictures': () => editing.usablePictures(kysely, ['key'], { userId: 1, productId: 1 }),
     'editing.insert': () => editing.insert(kysely, userId, newProduct, new Date()),
     'editing.update': () => editing.update(kysely, 1, newProduct, new Date()),
+    'editing.pictureIds': () => editing.pictureIds(kysely, 1),
     'editing.setPictures': () => editing.setPictures(kysely, 1, []),
     'editing.addPriceChange': () => editing.addPriceChange(kysely, productId, 1, new Date()),
     'editing.markDeleted': () => editing.markDeleted(kysely, 1, new Date()),
@@ -151,6 +152,7 @@ describe('every statement of a repository', () => {
     'sellers.find': () => sellers.find(1),
     'sellers.list': () => sellers.list(ofSeller, audience, { ...page, after: { at: new Date(), id: 1 } }),
     'sellers.count': () => sellers.count(ofSeller, 1001),
+    'sellers.countByStatus': () => sellers.countByStatus(ofSeller),
     'sessions.findLive': () => sessions.findLive('00000000-0000-4000-8000-000000000000', new Date()),
   };
 

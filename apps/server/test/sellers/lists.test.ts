@@ -134,6 +134,20 @@ describe('my products', () => {
     expect((await list('status=')).meta.total).toBe(4);
   });
 
+  it('that are not published come with how many there are of each status, whichever are shown', async () => {
+    const [me, other] = [await someone(), await someone()];
+    const put = (user_id: number, status: string, rest: object = {}) => factories.product({ user_id, status, ...rest });
+    for (const status of ['Saved', 'Saved', 'completed', 'Published']) await put(me.id, status, { name: 'Kėdė' });
+    await put(me.id, 'Saved', { name: 'Stalas', hidden_at: new Date(), hidden_reason: 'A fake' });
+    await put(me.id, 'archived', { deleted_at: new Date() });
+    await put(other.id, 'archived');
+    const counts = async (query: string) =>
+      (await server.get(`/user/products/archived?${query}`, me.headers)).json().counts;
+    expect(await counts('')).toEqual({ Saved: 3, archived: 0, completed: 1 });
+    expect(await counts('status=completed&per_page=1')).toEqual({ Saved: 3, archived: 0, completed: 1 });
+    expect(await counts('q=stalas')).toEqual({ Saved: 1, archived: 0, completed: 0 });
+  });
+
   it.each(['Published', 'saved!', 'king'])('that are not published have no status %s', async (status) => {
     const answer = await server.get(`/user/products/archived?status=${status}`, (await someone()).headers);
     expect(answer.statusCode).toBe(422);

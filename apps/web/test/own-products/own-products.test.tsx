@@ -12,8 +12,9 @@ import { renderAt } from '../render.tsx';
 const own = { watch_count: 12, written_count: 1, called_count: 0, hidden_reason: null };
 const mine = (changes: Partial<SellerProductCard> = {}): SellerProductCard => ({ ...aProduct(), own, ...changes });
 
-function page(data: SellerProductCard[], next: string | null = null, total = data.length) {
-  return { data, meta: { page: 1, per_page: 12, total, total_capped: false, next_cursor: next } };
+const noCounts = { Saved: 0, archived: 0, completed: 0 };
+function page(data: SellerProductCard[], next: string | null = null, total = data.length, counts = noCounts) {
+  return { data, meta: { page: 1, per_page: 12, total, total_capped: false, next_cursor: next }, counts };
 }
 
 beforeEach(() => setToken('abc'));
@@ -68,22 +69,26 @@ describe('my products', () => {
   });
 
   it('that are not published are shown by their status, which is in the address', async () => {
-    const drafts = page([mine({ id: 8, name: 'Juodraštis', status: 'Saved' })]);
+    const counts = { Saved: 1, archived: 1200, completed: 0 };
+    const drafts = page([mine({ id: 8, name: 'Juodraštis', status: 'Saved' })], null, 1, counts);
     const calls = backend({
       'GET /user/products/archived': ({ query }) => {
         if (query.includes('status=Saved')) return drafts;
-        return query.includes('status=') ? page([]) : page([mine({ status: 'archived' }), ...drafts.data]);
+        if (query.includes('status=')) return page([], null, 0, counts);
+        return page([mine({ status: 'archived' }), ...drafts.data], null, 2, counts);
       },
     });
     const { unmount } = await renderAt(<ArchivePage />, '/profile/archive');
     expect(await screen.findByRole('heading', { level: 2, name: 'Not published 2' })).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Which are shown' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Drafts' }));
+    expect(screen.getByRole('button', { name: 'Archived 1,200' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Drafts 1' }));
+    // How many there are of each stays in sight while those of one are on their way.
+    expect(screen.getByRole('button', { name: 'Drafts 1', pressed: true })).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 2, name: 'Not published 1' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Drafts', pressed: true })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Completed 0' }));
     expect(await screen.findByText('You have completed nothing yet.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All 1,201' }));
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     unmount();
     const before = calls.length;

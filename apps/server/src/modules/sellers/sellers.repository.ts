@@ -83,6 +83,16 @@ export function createSellersRepository({ kysely }: Database) {
         .where((eb) => matches(eb, filter));
       return countUpTo(kysely, query, limit);
     },
+
+    /** How many of a seller's products match, by their status; those of which there are none are left out. */
+    countByStatus(filter: SellerFilter) {
+      return kysely
+        .selectFrom('products')
+        .select((eb) => ['products.status', eb.fn.countAll<number>().as('count')])
+        .where((eb) => matches(eb, filter))
+        .groupBy('products.status')
+        .execute();
+    },
   };
 }
 

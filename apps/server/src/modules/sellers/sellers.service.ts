@@ -1,4 +1,12 @@
-import type { Language, PageMeta, ProductStatus, Seller, SellerProductCard, UnlistedStatus } from '@muge/contract';
+import type {
+  Language,
+  PageMeta,
+  ProductStatus,
+  Seller,
+  SellerProductCard,
+  UnlistedCounts,
+  UnlistedStatus,
+} from '@muge/contract';
 import { MAX_ID, SELLER_PER_PAGE } from '@muge/contract/limits';
 import { AppError } from '../../http/app-error.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -11,6 +19,7 @@ const ACTIVE = ['Published'] as const;
 const ARCHIVE = ['archived', 'completed'] as const;
 const VISIBLE = [...ACTIVE, ...ARCHIVE] as const;
 const ALL = [...VISIBLE, 'Saved'] as const;
+const UNLISTED = [...ARCHIVE, 'Saved'] as const;
 
 /** Who reads, and in which language. */
 interface Reader<Who = Principal | null> {
@@ -99,13 +108,28 @@ export function createSellersService({ sellers }: { sellers: SellersRepository }
       return page(filterOf(reader.principal, reader.principal.userId, ACTIVE), paging, reader, SELLER_PER_PAGE);
     },
 
-    /** All the rest of the caller's own: drafts, archived and completed ones, or those of one of these statuses. */
-    ownArchived(
+    /**
+     * All the rest of the caller's own: drafts, archived and completed ones, or those of one of these statuses. `counts`
+     * are of all three.
+     */
+    async ownArchived(
       { status, ...paging }: Paging & { readonly status?: UnlistedStatus | undefined },
       reader: Reader<Principal>,
-    ): Promise<ProductsPage> {
-      const statuses = status === undefined ? ([...ARCHIVE, 'Saved'] as const) : [status];
-      return page(filterOf(reader.principal, reader.principal.userId, statuses), paging, reader, SELLER_PER_PAGE);
+    ): Promise<ProductsPage & { readonly counts: UnlistedCounts }> {
+      const { principal } = reader;
+      const filter = filterOf(principal, principal.userId, UNLISTED);
+      const shown = status === undefined ? filter : { ...filter, statuses: [status] };
+      const [found, counted] = await Promise.all([
+        page(shown, paging, reader, SELLER_PER_PAGE),
+        sellers.countByStatus({ ...filter, text: paging.q ?? null }),
+      ]);
+      const counts = {
+        Saved: 0,
+        archived: 0,
+        completed: 0,
+        ...Object.fromEntries(counted.map((row) => [row.status, row.count])),
+      };
+      return { ...found, counts };
     },
   };
 }

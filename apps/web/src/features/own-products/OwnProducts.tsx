@@ -1,4 +1,4 @@
-import type { SellerProductCard } from '@muge/contract';
+import type { SellerProductCard, UnlistedCounts } from '@muge/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,10 @@ export function OwnProducts({ list }: { list: OwnList }) {
   const { mutate, isPending, variables } = useChange();
   const products = query.data?.pages.flatMap((page) => page.data) ?? [];
   const meta = query.data?.pages[0]?.meta;
+  // Those of before stay while another status is on its way.
+  const [counts, setCounts] = useState<UnlistedCounts | null>(null);
+  const counted = query.data?.pages[0]?.counts;
+  if (counted && counted !== counts) setCounts(counted);
   const title = list === 'active' ? t('mine.published') : t('mine.unpublished');
 
   const change = (product: SellerProductCard, to: Change) =>
@@ -83,7 +87,7 @@ export function OwnProducts({ list }: { list: OwnList }) {
           </span>
         )}
       </h2>
-      {list === 'archived' && <StatusFilter value={status} onChange={show} />}
+      {list === 'archived' && <StatusFilter value={status} counts={counts} onChange={show} />}
       {content()}
       <MorePages query={query} />
       {asked && (

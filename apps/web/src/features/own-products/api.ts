@@ -1,4 +1,4 @@
-import type { PageMeta, SellerProductCard, UnlistedStatus } from '@muge/contract';
+import type { PageMeta, SellerProductCard, UnlistedCounts, UnlistedStatus } from '@muge/contract';
 import { SELLER_PER_PAGE } from '@muge/contract/limits';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -12,6 +12,8 @@ export type OwnList = 'active' | 'archived';
 interface OwnPage {
   data: SellerProductCard[];
   meta: PageMeta;
+  /** How many of the rest there are of each status. */
+  counts?: UnlistedCounts;
 }
 
 /** Without a token there is nobody whose products could be asked for. Specification: public part, section 5. */
