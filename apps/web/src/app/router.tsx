@@ -3,7 +3,8 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { redirects } from '../lib/paths.ts';
 import { MainLayout } from './layout/MainLayout.tsx';
 import { ScreenError } from './ScreenError.tsx';
-import { screens } from './screens.ts';
+import { orRetry } from './screen-code.tsx';
+import { type Screen, screens } from './screens.ts';
 
 /** Stands for the first screen until its code is there: a shell that is filled later would only jump. */
 function Nothing() {
@@ -11,17 +12,17 @@ function Nothing() {
 }
 
 /** The routes: every screen under the one main layout, old spellings redirected, the rest not found. */
-export function createRoutes(client: QueryClient): RouteObject[] {
+export function createRoutes(client: QueryClient, list: readonly Screen[] = screens): RouteObject[] {
   return [
     {
       element: <MainLayout />,
       HydrateFallback: Nothing,
       errorElement: <ScreenError />,
       children: [
-        ...screens.map(
+        ...list.map(
           ({ path, load, prefetch }): RouteObject => ({
             path,
-            lazy: load,
+            lazy: orRetry(load),
             errorElement: <ScreenError />,
             loader: ({ params, request }) => {
               prefetch?.(client, params, new URL(request.url));
@@ -32,7 +33,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
         ...Object.entries(redirects).map(
           ([path, to]): RouteObject => ({ path, element: <Navigate to={to} replace /> }),
         ),
-        { path: '*', lazy: () => import('./screens/not-found.tsx') },
+        { path: '*', lazy: orRetry(() => import('./screens/not-found.tsx')), errorElement: <ScreenError /> },
       ],
     },
   ];
