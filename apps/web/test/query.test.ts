@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/lib/api-error.ts';
 import { createQueryClient } from '../src/lib/query.ts';
 
@@ -37,5 +38,43 @@ describe('a failed query', () => {
 
   it('is left when asking again would change nothing', async () => {
     expect(await triesWhen(failed(404, 'not_found'))).toBe(1);
+  });
+});
+
+describe('without a connection', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('a query fails and says so instead of waiting in silence, and is asked again once there is one', async () => {
+    vi.useFakeTimers();
+    const client = createQueryClient();
+    client.mount();
+    let connected = false;
+    onlineManager.setOnline(false);
+    const queryFn = async () => {
+      if (!connected) throw failed(0, 'network');
+      return 'there';
+    };
+    const observer = new QueryObserver(client, { queryKey: ['x'], queryFn });
+    const leave = observer.subscribe(() => undefined);
+    await vi.runAllTimersAsync();
+    expect(observer.getCurrentResult().status).toBe('error');
+    connected = true;
+    onlineManager.setOnline(true);
+    await vi.runAllTimersAsync();
+    expect(observer.getCurrentResult().data).toBe('there');
+    leave();
+    client.unmount();
+    vi.useRealTimers();
+  });
+
+  it('what is pressed fails at once and is not done later', async () => {
+    const client = createQueryClient();
+    onlineManager.setOnline(false);
+    const mutationFn = vi.fn(() => Promise.reject(failed(0, 'network')));
+    const observer = new MutationObserver(client, { mutationFn });
+    await expect(observer.mutate()).rejects.toMatchObject({ code: 'network' });
+    onlineManager.setOnline(true);
+    await client.resumePausedMutations();
+    expect(mutationFn).toHaveBeenCalledTimes(1);
   });
 });

@@ -13,7 +13,8 @@ function isFinal(error: unknown): boolean {
 
 /**
  * The cache of everything that was fetched. A failed query is asked once more, when the server says or in half a second.
- * Specification: public part, section 9 (retry count 1).
+ * Without a connection it is asked all the same: waiting for one in silence looks like a page that never loads, and what
+ * was pressed would be done when nobody expects it any more. Specification: public part, section 9 (retry count 1).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -24,7 +25,10 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         // Long enough that going back finds the page as it was left.
         gcTime: 30 * 60_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

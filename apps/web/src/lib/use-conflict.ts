@@ -25,7 +25,6 @@ export function useConflict<Sent, Thing>(
   const [refused, setRefused] = useState<Sent | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: load,
-    networkMode: 'always',
     onSuccess: onTheirs,
     onError: (error) => notify('error', errorText(error)),
   });

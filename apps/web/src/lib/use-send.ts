@@ -50,8 +50,6 @@ export function useSend<Values, Sent extends { values: Values; over?: boolean },
       const created = await create(body, idempotencyKey());
       return again ? update(created.id, body, null) : created;
     },
-    // Not even while the browser says that it is offline: what was typed is told to be kept.
-    networkMode: 'always',
     onError: async (error, { values }) => {
       if (id === null && isUnsure(error)) becameUnsure(values, await pictures());
     },
