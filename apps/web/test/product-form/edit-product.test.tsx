@@ -136,6 +136,19 @@ describe('changing a product', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  it('shows the price before beside the new one, as buyers will see it', async () => {
+    backend({ [load]: () => ({ data: mine({ price: 100, old_price: 120 }) }) });
+    await open();
+    await field('Price');
+    const preview = screen.getByRole('complementary', { name: 'Preview' });
+    const struck = () => preview.querySelector('s')?.textContent.replace(/\u00a0/g, ' ');
+    expect(struck()).toBe('120 €');
+    await userEvent.clear(await field('Price'));
+    expect(struck()).toBeUndefined();
+    await userEvent.type(await field('Price'), '80');
+    expect(struck()).toBe('100 €');
+  });
+
   it('is not found where it isn’t one’s own', async () => {
     backend({ [load]: () => ({ data: aDetail({ owner: null }) }) });
     await open();

@@ -5,6 +5,12 @@ import { ProductCard } from '../../components/shared/ProductCard.tsx';
 import type { StoredPicture } from '../../lib/draft.ts';
 import { eurosOf, type FormValues } from './values.ts';
 
+/** The price that buyers will see struck beside `price` once it is saved. */
+function oldPriceOf(product: ProductDetail | null, price: number | null): number | null {
+  if (product === null || price === null) return null;
+  return price === product.price ? product.old_price : product.price;
+}
+
 /** The listing's card as buyers will see it, beside the form from 1024 px, under it below. Nothing in it can be pressed. */
 export function Preview({
   values,
@@ -28,7 +34,7 @@ export function Preview({
     name: values.name.trim() || t('preview.name'),
     description: values.description.trim(),
     price: price ?? 0,
-    old_price: null,
+    old_price: oldPriceOf(product, price),
     thumbnail: cover ? [cover.url] : [],
     thumbhash: cover?.thumbhash ?? null,
     category_id: values.categoryId ?? 0,
