@@ -197,6 +197,50 @@ describe('my products', () => {
     expect(calls.find(({ name }) => name === 'PUT /products/7')?.body).toEqual({ status: to });
   });
 
+  it('are put away one after the other without waiting, and the focus stays where they were', async () => {
+    let list = [7, 8, 9, 10].map((id) => mine({ id, name: `Daiktas ${id}` }));
+    const doors = new Map([8, 9].map((id) => [id, Promise.withResolvers<void>()]));
+    const put = (id: number) => async () => {
+      await doors.get(id)?.promise;
+      list = list.filter((product) => product.id !== id);
+      return { message: 'Done.', data: {} };
+    };
+    backend({ 'GET /user/products/active': () => page(list), 'PUT /products/8': put(8), 'PUT /products/9': put(9) });
+    await renderAt(<OwnProducts list="active" />, '/profile/products');
+    const press = (id: number) => userEvent.click(screen.getByRole('button', { name: `Put away: Daiktas ${id}` }));
+    await screen.findByText('Daiktas 8');
+    await press(8);
+    await press(9);
+    expect(screen.getAllByRole('article').map((row) => row.getAttribute('aria-busy'))).toEqual([
+      null,
+      'true',
+      'true',
+      null,
+    ]);
+    doors.get(8)?.resolve();
+    await waitFor(() => expect(screen.queryByText('Daiktas 8')).toBeNull());
+    doors.get(9)?.resolve();
+    await waitFor(() => expect(screen.queryByText('Daiktas 9')).toBeNull());
+    expect(await screen.findAllByText('The product is in the archive')).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('To the product: Daiktas 10'));
+  });
+
+  it('leave the focus on the heading after the last one', async () => {
+    let list = [mine()];
+    backend({
+      'GET /user/products/active': () => page(list),
+      'DELETE /products/7': () => {
+        list = [];
+        return { message: 'Product was deleted' };
+      },
+    });
+    await renderAt(<OwnProducts list="active" />, '/profile/products');
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('heading', { name: 'no Products' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Published 0' })));
+  });
+
   it('say that more could not be loaded, and can be asked for it again', async () => {
     let down = true;
     backend({

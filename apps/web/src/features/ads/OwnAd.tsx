@@ -17,7 +17,7 @@ export function OwnAd({ ad, busy, onDelete }: { ad: Ad; busy: boolean; onDelete:
   const start = formatDay(ad.start_date, i18n.language);
   const end = formatDay(ad.end_date, i18n.language);
   return (
-    <li>
+    <li data-row={id}>
       <article className="own" aria-busy={busy || undefined}>
         <div className="own__media">
           <Picture path={content.image_url[0]} sizes="(min-width: 768px) 176px, 104px" />

@@ -1,10 +1,11 @@
 import type { Ad, Profile } from '@muge/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '../../components/shared/DeleteDialog.tsx';
 import { MorePages } from '../../components/shared/MorePages.tsx';
 import { OwnRowsSkeleton } from '../../components/shared/OwnRowsSkeleton.tsx';
+import { useRowFocus } from '../../components/shared/use-row-focus.ts';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../components/ui/States.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
@@ -43,22 +44,24 @@ export function OwnAdsPage({ profile }: { profile: Profile }) {
   const { t } = useTranslation('ads');
   useTitle(t('title'));
   const errorText = useErrorText();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Ad | null>(null);
   const query = useInfiniteQuery(ownAdsQuery(profile.id));
   const { mutate, isPending, variables } = useDeleteAd();
   const ads = query.data?.pages.flatMap((page) => page.ads) ?? [];
 
-  const remove = (ad: Ad) =>
+  const { list, heading, leaving } = useRowFocus(ads);
+
+  const remove = (ad: Ad) => {
+    const left = leaving(ad.id);
     mutate(ad.id, {
       onSuccess: () => {
         notify('success', t('mine.deleted'));
-        // What was pressed is gone from the list.
-        heading.current?.focus();
+        left();
       },
       onError: (error) => notify('error', errorText(error)),
       onSettled: () => setAsked(null),
     });
+  };
 
   const content = () => {
     if (!query.data) {
@@ -75,7 +78,7 @@ export function OwnAdsPage({ profile }: { profile: Profile }) {
     }
     if (ads.length === 0) return <EmptyState heading="h2" title={t('mine.none')} hint={t('mine.noneHint')} />;
     return (
-      <ul className="owns">
+      <ul className="owns" ref={list}>
         {ads.map((ad) => (
           <OwnAd key={ad.id} ad={ad} busy={isPending && variables === ad.id} onDelete={() => setAsked(ad)} />
         ))}

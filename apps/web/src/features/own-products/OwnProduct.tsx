@@ -37,7 +37,7 @@ export function OwnProduct({
   const reason = own?.hidden_reason ?? null;
   const lang = product.language ?? undefined;
   return (
-    <li>
+    <li data-row={id}>
       <article className="own" aria-busy={busy || undefined}>
         <Link className="own__media" to={linkTo.product(id)} tabIndex={-1} aria-hidden="true">
           <Picture path={product.thumbnail[0]} thumbhash={product.thumbhash} sizes="(min-width: 768px) 176px, 104px" />

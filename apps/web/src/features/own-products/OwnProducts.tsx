@@ -1,10 +1,11 @@
 import type { SellerProductCard, UnlistedCounts } from '@muge/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '../../components/shared/DeleteDialog.tsx';
 import { MorePages } from '../../components/shared/MorePages.tsx';
 import { OwnRowsSkeleton } from '../../components/shared/OwnRowsSkeleton.tsx';
+import { useRowFocus } from '../../components/shared/use-row-focus.ts';
 import { EmptyState, ErrorState } from '../../components/ui/States.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -18,12 +19,12 @@ import { useShownStatus } from './use-shown-status.ts';
 export function OwnProducts({ list }: { list: OwnList }) {
   const { t, i18n } = useTranslation('selling');
   const errorText = useErrorText();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<SellerProductCard | null>(null);
   const { status, show } = useShownStatus();
   const wanted = list === 'active' ? null : status;
   const query = useInfiniteQuery(ownProductsQuery(list, wanted));
-  const { mutate, isPending, variables } = useChange();
+  const { mutateAsync } = useChange();
+  const [changing, setChanging] = useState<readonly number[]>([]);
   const products = query.data?.pages.flatMap((page) => page.data) ?? [];
   const meta = query.data?.pages[0]?.meta;
   // Those of before stay while another status is on its way.
@@ -32,19 +33,22 @@ export function OwnProducts({ list }: { list: OwnList }) {
   if (counted && counted !== counts) setCounts(counted);
   const title = list === 'active' ? t('mine.published') : t('mine.unpublished');
 
-  const change = (product: SellerProductCard, to: Change) =>
-    mutate(
-      { id: product.id, change: to },
-      {
-        onSuccess: () => {
-          notify('success', to === 'delete' ? t('mine.deleted') : t(`mine.changed.${to}`));
-          // What was pressed is gone from this list.
-          heading.current?.focus();
-        },
-        onError: (error) => notify('error', errorText(error)),
-        onSettled: () => setAsked(null),
-      },
-    );
+  const { list: rows, heading, leaving } = useRowFocus(products);
+
+  // Several may be on their way at once, each with its own word at its end.
+  const change = async ({ id }: SellerProductCard, to: Change) => {
+    const left = leaving(id);
+    setChanging((ids) => [...ids, id]);
+    try {
+      await mutateAsync({ id, change: to });
+      notify('success', to === 'delete' ? t('mine.deleted') : t(`mine.changed.${to}`));
+      left();
+    } catch (error) {
+      notify('error', errorText(error));
+    }
+    setChanging((ids) => ids.filter((other) => other !== id));
+    setAsked(null);
+  };
 
   const content = () => {
     if (!query.data) {
@@ -63,13 +67,13 @@ export function OwnProducts({ list }: { list: OwnList }) {
       return <EmptyState title={t('mine.none')} hint={t(list === 'active' ? 'mine.noneHint' : 'mine.archiveHint')} />;
     }
     return (
-      <ul className="owns">
+      <ul className="owns" ref={rows}>
         {products.map((product) => (
           <OwnProduct
             key={product.id}
             product={product}
-            busy={isPending && variables?.id === product.id}
-            onChange={(to) => (to === 'delete' ? setAsked(product) : change(product, to))}
+            busy={changing.includes(product.id)}
+            onChange={(to) => (to === 'delete' ? setAsked(product) : void change(product, to))}
           />
         ))}
       </ul>
@@ -94,9 +98,9 @@ export function OwnProducts({ list }: { list: OwnList }) {
         <DeleteDialog
           title={t('mine.deleteTitle')}
           text={t('mine.deleteText', { name: asked.name })}
-          busy={isPending}
+          busy={changing.includes(asked.id)}
           onCancel={() => setAsked(null)}
-          onDelete={() => change(asked, 'delete')}
+          onDelete={() => void change(asked, 'delete')}
         />
       )}
     </section>
