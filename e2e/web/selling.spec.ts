@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { dialogOf } from './person.ts';
 import { sidewaysScroll, visit, walk } from './visitor.ts';
@@ -42,13 +42,17 @@ test.describe('selling on a phone', () => {
     // Each is made in three sizes, which takes its time on a busy machine.
     await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
     await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
+    // The cover stands upright, and its tile lies: two rows of the others are as high.
+    const cover = await page.getByRole('listitem').filter({ hasText: 'Cover' }).boundingBox();
+    expect(cover?.height).toBeLessThan(cover?.width ?? 0);
 
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('combobox', { name: /^Category/ }).click();
     await page.getByRole('option').first().click();
     await page.getByRole('textbox', { name: 'Price' }).fill('1.250,50');
     await page.getByRole('textbox', { name: 'Email' }).fill('mantas@pastas.lt');
-    await page.getByRole('combobox', { name: 'Address' }).fill('Gedimino pr. 1, Vilnius');
+    const street = 'Pertekliausilgosgatvėspavadinimas'.repeat(4);
+    await page.getByRole('combobox', { name: 'Address' }).fill(`${street}, Vilnius`);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add a pair' }).click();
     await page.getByRole('textbox', { name: 'Specification 1: name' }).fill('Rėmas'.repeat(12));
@@ -89,5 +93,87 @@ test.describe('selling on a phone', () => {
     expect(await sidewaysScroll(page)).toBe(0);
     await walk(page, `/product/${data.id}`);
     await expect(page.getByText('This advert is no longer available: it is completed.')).toBeVisible();
+  });
+});
+
+test.describe('two tabs that change one product', () => {
+  test.use({ viewport: { width: 360, height: 740 }, refusals: [409] });
+
+  test('a change in one tab is not written over in another, and what was typed survives', async ({ page, context }) => {
+    await visit(page, '/new-product');
+    await dialogOf(page)
+      .getByRole('button', { name: /mantas|Seller/i })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const headers = { authorization: `Bearer ${token}` };
+    const { data: categories }: { data: { id: number }[] } = await (await page.request.get('/api/categories')).json();
+    const answer = await page.request.post('/api/products', {
+      headers,
+      data: {
+        name: 'Spinta',
+        price: 40,
+        category_id: categories[0]?.id,
+        address: 'Alytus',
+        contact_phone: '+37061234567',
+      },
+    });
+    const { data }: { data: { id: number } } = await answer.json();
+    const nameNow = async () => {
+      const product = await page.request.get(`/api/products/${data.id}`, { headers });
+      const now: { data: { name: string } } = await product.json();
+      return now.data.name;
+    };
+
+    await walk(page, `/product/edit/${data.id}`);
+    const nameIn = (tab: Page) => tab.getByRole('textbox', { name: /^Name/ });
+    await expect(nameIn(page)).toHaveValue('Spinta');
+    const other = await context.newPage();
+    await visit(other, `/product/edit/${data.id}`);
+    await nameIn(other).fill('Spinta, pigiau');
+    await other.getByRole('button', { name: 'To publish' }).click();
+    await expect(other).toHaveURL('/profile/products');
+
+    await nameIn(page).fill('Spinta, kaip nauja');
+    await page.getByRole('button', { name: 'To publish' }).click();
+    await expect(page.getByRole('dialog', { name: 'This product was changed meanwhile' })).toBeVisible();
+    expect(await nameNow()).toBe('Spinta, pigiau');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(nameIn(page)).toHaveValue('Spinta, kaip nauja');
+    await expect(page.getByText('It was changed elsewhere meanwhile.')).toBeVisible();
+    await page.getByRole('button', { name: 'To publish' }).click();
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page).toHaveURL('/profile/products');
+    expect(await nameNow()).toBe('Spinta, kaip nauja');
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ viewport: { width: 360, height: 740 }, loses: true });
+
+  test('a lost connection is said: of what is pressed, and of a screen that can’t be had', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/profile/products');
+    await dialogOf(page)
+      .getByRole('button', { name: /mantas|Seller/i })
+      .click();
+    await page
+      .getByRole('button', { name: /^Put away: / })
+      .first()
+      .waitFor();
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: /^Put away: / })
+      .first()
+      .click();
+    await expect(page.getByText('Network error: check your connection and try again.')).toBeVisible();
+    await walk(page, '/profile/archive');
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
   });
 });
