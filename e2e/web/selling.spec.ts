@@ -96,6 +96,42 @@ test.describe('selling on a phone', () => {
   });
 });
 
+test.describe('a product that a moderator has hidden', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('tells its owner why in every place, however long the word', async ({ page }) => {
+    const signIn = async (login: string) => {
+      const answer = await page.request.post('/api/login', { data: { login, password: 'muge-smagu-2026' } });
+      const { auth_token }: { auth_token: string } = await answer.json();
+      return { authorization: `Bearer ${auth_token}` };
+    };
+    const [headers, moderator] = [await signIn('mantas'), await signIn('egle')];
+    const { data: categories }: { data: { id: number }[] } = await (await page.request.get('/api/categories')).json();
+    const answer = await page.request.post('/api/products', {
+      headers,
+      data: { name: 'Kopija', price: 40, category_id: categories[0]?.id },
+    });
+    const { data }: { data: { id: number } } = await answer.json();
+    const reason = 'Nebeprisikiškiakopūsteliaujantis'.repeat(3);
+    const hidden = await page.request.post(`/api/admin/products/${data.id}/hide`, {
+      headers: moderator,
+      data: { reason },
+    });
+    expect(hidden.status()).toBe(200);
+
+    await visit(page, '/profile/products');
+    await dialogOf(page)
+      .getByRole('button', { name: /mantas|Seller/i })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    for (const path of ['/profile/products', `/product/${data.id}`, `/product/edit/${data.id}`]) {
+      await walk(page, path);
+      await expect(page.getByText(reason).first()).toBeVisible();
+      expect(await sidewaysScroll(page), path).toBe(0);
+    }
+  });
+});
+
 test.describe('two tabs that change one product', () => {
   test.use({ viewport: { width: 360, height: 740 }, refusals: [409] });
 
