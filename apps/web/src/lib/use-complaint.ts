@@ -28,10 +28,10 @@ export function useComplaint(): {
   const token = useToken();
   const [complaint, complain] = useState<Complaint | null>(null);
   const fail = (error: unknown, text: string): boolean => {
-    const ended = error instanceof ApiError && error.status === 401;
-    complain(
-      ended ? { text: t('failed.session'), untilSignedIn: { token: getToken() } } : { text, reason: errorText(error) },
-    );
+    const status = error instanceof ApiError ? error.status : null;
+    const ended = status === 401;
+    const reason = status === 404 ? t('failed.gone') : errorText(error);
+    complain(ended ? { text: t('failed.session'), untilSignedIn: { token: getToken() } } : { text, reason });
     if (ended) ask();
     return ended;
   };

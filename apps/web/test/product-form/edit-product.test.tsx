@@ -112,6 +112,22 @@ describe('changing a product', () => {
     expect(where()).toBe('/product/edit/7');
   });
 
+  it.each([
+    ['en', 'To publish', 'It was deleted meanwhile.'],
+    ['lt', 'Paskelbti', 'Per tą laiką ištrinta.'],
+    ['ru', 'Опубликовать', 'Тем временем удалено.'],
+  ] as const)(
+    'of what was deleted elsewhere says so in %s, and keeps what was typed',
+    async (language, button, words) => {
+      backend({ [load]: () => ({ data: mine() }), [update]: () => refusal(404, 'not_found') });
+      await open(language);
+      await screen.findByRole('button', { name: button });
+      await press(button);
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(where()).toBe('/product/edit/7');
+    },
+  );
+
   it('needs name, phone, price, category and address with either button', async () => {
     const calls = backend({ [load]: () => ({ data: mine({ address: null }) }), [update]: () => done });
     await open();

@@ -147,6 +147,7 @@ export const selling = {
   failed: {
     create: 'The product could not be put up. What you typed is kept here.',
     update: 'Failed to update product. Please try again.',
+    gone: 'It was deleted meanwhile.',
     session: 'Please sign in again. What you typed is kept here.',
   },
   mine: {

@@ -160,6 +160,7 @@ export const selling: Lithuanian<typeof english> = {
   failed: {
     create: 'Skelbimo įdėti nepavyko. Tai, ką parašėte, čia išsaugota.',
     update: 'Nepavyko atnaujinti skelbimo. Bandykite dar kartą.',
+    gone: 'Per tą laiką ištrinta.',
     session: 'Prisijunkite iš naujo. Tai, ką parašėte, čia išsaugota.',
   },
   mine: {
