@@ -21,7 +21,7 @@ export function StatusFilter({
   const language = useLanguage();
   const chip = (status: UnlistedStatus | null, label: string, count: number | undefined) => (
     <ChipButton key={status} pressed={value === status} onClick={() => onChange(status)}>
-      {label} {count !== undefined && <span className="chip__n num">{formatNumber(count, language)}</span>}
+      {label} {count !== undefined && <span className="chip__n">{formatNumber(count, language)}</span>}
     </ChipButton>
   );
   return (
