@@ -68,6 +68,7 @@ const filters: Filters = {
   categoryId: 1,
   subcategoryId: 1,
   priceMinCents: 1,
+  isPriceRare: true,
   priceMaxCents: 2,
   state: 'new',
 };
@@ -136,6 +137,7 @@ describe('every statement of a repository', () => {
     'search.readTerms': () => search.readTerms('dviratis', 'listing', { doubted: true }),
     'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),
     'search.findFew': () => search.findFew(filters, { by: 'relevance', dir: 'desc' }, afterRank, 1001),
+    'search.isPriceRare': () => search.isPriceRare(100, 200),
     'search.findRanked': () => search.findRanked(filters, afterRank, 1001),
     'search.estimate': () => search.estimate(filters, 1001, { order: { by: 'price', dir: 'asc' }, window: afterRank }),
     'search.count': () => search.count(filters, 1001),

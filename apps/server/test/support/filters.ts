@@ -8,5 +8,6 @@ export const everything: Filters = {
   subcategoryId: null,
   priceMinCents: null,
   priceMaxCents: null,
+  isPriceRare: false,
   state: null,
 };

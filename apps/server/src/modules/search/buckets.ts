@@ -25,23 +25,23 @@ export interface Stretch {
   readonly last: number;
 }
 
+const DAY_MS = 86_400_000;
+
 function bucketOf({ by }: Order, { key }: Place) {
-  switch (by) {
-    case 'name':
-      return sql<number>`(listing_buckets(${key}::text, 0, to_timestamp(0)))[1]`;
-    case 'price':
-      return sql<number>`(listing_buckets('', ${key}::bigint, to_timestamp(0)))[2]`;
-    case 'created_at':
-      return sql<number>`(listing_buckets('', 0, ${key}::timestamptz))[3]`;
-  }
+  return by === 'name'
+    ? sql<number>`(listing_buckets(${key}::text, 0, to_timestamp(0)))[1]`
+    : sql<number>`(listing_buckets('', ${key}::bigint, to_timestamp(0)))[2]`;
 }
 
 /** The buckets from one place of an order to another, in whichever direction. */
 export async function stretchBetween(kysely: Kysely<DB>, order: Order, one: Place, other: Place): Promise<Stretch> {
+  const { by } = order;
+  const between = (numbers: readonly number[]) => ({ by, first: Math.min(...numbers), last: Math.max(...numbers) });
+  // Days are the same on every machine.
+  if (by === 'created_at') return between([one, other].map(({ key }) => Math.floor(Date.parse(String(key)) / DAY_MS)));
   const { rows } = await sql<{ one: number; other: number }>`
     select ${bucketOf(order, one)} as one, ${bucketOf(order, other)} as other`.execute(kysely);
-  const numbers = rows.flatMap((row) => [row.one, row.other]).map((key) => key - bases[order.by]);
-  return { by: order.by, first: Math.min(...numbers), last: Math.max(...numbers) };
+  return between(rows.flatMap((row) => [row.one, row.other]).map((key) => key - bases[by]));
 }
 
 /** The bucket of a price in cents by this machine's logarithm, which may take one on the border for its neighbour. */
@@ -69,6 +69,26 @@ function keysOf({ by, first, last }: Stretch): number[] {
     [from, to] = [end / NEIGHBOURS, begin / NEIGHBOURS - 1];
   }
   return found;
+}
+
+/** The size of the largest buckets that fit into so many neighbours. */
+export function roundSizeFor(width: number): number {
+  let size = 1;
+  for (let level = 1; level < LEVELS && size * NEIGHBOURS <= width; level += 1) size *= NEIGHBOURS;
+  return size;
+}
+
+/** Keys from which on fewer of them are worth more rows that they find in vain. */
+const MANY_KEYS = 4;
+
+/** A stretch and perhaps some of its neighbours, which has few keys: an index looks for each of them at every step. */
+export function widened(stretch: Stretch): Stretch {
+  let wider = stretch;
+  for (let size = NEIGHBOURS; size < NEIGHBOURS ** LEVELS && keysOf(wider).length > MANY_KEYS; size *= NEIGHBOURS) {
+    const first = Math.floor(wider.first / size) * size;
+    wider = { ...wider, first, last: Math.ceil((wider.last + 1) / size) * size - 1 };
+  }
+  return wider;
 }
 
 /** Whether a listing stands in a stretch of buckets. */

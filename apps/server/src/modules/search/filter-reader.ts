@@ -25,9 +25,11 @@ export function createFilterReader({ search, places }: { search: SearchRepositor
     query: Pick<SearchQuery, 'q' | 'address' | 'price_min' | 'price_max' | 'status'>,
     { doubted }: { doubted: boolean },
   ): Promise<ReadFilters | null> {
-    const [words, address] = await Promise.all([
+    const [priceMinCents, priceMaxCents] = [cents(query.price_min), cents(query.price_max)];
+    const [words, address, isPriceRare] = await Promise.all([
       query.q === undefined ? null : search.readTerms(query.q, 'listing', { doubted }),
       query.address === undefined ? null : search.readTerms(query.address, 'address', { doubted }),
+      search.isPriceRare(priceMinCents, priceMaxCents),
     ]);
     if (words?.length === 0 || address?.length === 0) return null;
     const tiers = words && tiersOf(words, (word) => places.named(word, { unfinished: false }));
@@ -39,8 +41,9 @@ export function createFilterReader({ search, places }: { search: SearchRepositor
       text: texts.length === 0 ? null : allOf(texts),
       categoryId: null,
       subcategoryId: null,
-      priceMinCents: cents(query.price_min),
-      priceMaxCents: cents(query.price_max),
+      priceMinCents,
+      priceMaxCents,
+      isPriceRare,
       state: query.status ?? null,
     };
   };

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from '../products/index.ts';
-import { isInStretch, stretchOfPrices } from './buckets.ts';
+import { isInStretch, type Stretch, stretchOfPrices, widened } from './buckets.ts';
 
 type Products = ExpressionBuilder<DB, 'products'>;
 type Condition = ExpressionWrapper<DB, 'products', SqlBool>;
@@ -15,6 +15,8 @@ export interface Filters {
   readonly subcategoryId: number | null;
   readonly priceMinCents: number | null;
   readonly priceMaxCents: number | null;
+  /** Whether so few products have such a price that an index should rather tell which. */
+  readonly isPriceRare: boolean;
   readonly state: 'new' | 'used' | 'new-like' | null;
 }
 
@@ -34,17 +36,17 @@ export function inScope(eb: Products, { categoryId, subcategoryId }: Filters): C
 
 /** How a condition is written. */
 interface Writing {
-  /** False finds prices by the buckets beside the words: a wide range of them takes longer to read in an index of its own. */
+  /** False keeps an index of prices out of it, for rows that one of words finds sooner: rare prices stand beside those. */
   readonly priceByIndex?: boolean;
 }
 
 /** What an order by price begins and ends with. */
 export function inPrice(eb: Products, filters: Filters, { priceByIndex = true }: Writing = {}): Condition {
-  const { priceMinCents, priceMaxCents } = filters;
+  const { priceMinCents, priceMaxCents, isPriceRare } = filters;
   const price = priceByIndex ? eb.ref('products.price_cents') : sql<number>`(products.price_cents + 0)`;
-  const byBuckets = !priceByIndex && (priceMinCents !== null || priceMaxCents !== null);
+  const byBuckets = !priceByIndex && isPriceRare;
   return eb.and([
-    ...(byBuckets ? [isInStretch(stretchOfPrices(priceMinCents, priceMaxCents))] : []),
+    ...(byBuckets ? [isInStretch(widened(stretchOfPrices(priceMinCents, priceMaxCents)))] : []),
     ...(priceMinCents === null ? [] : [eb(price, '>=', priceMinCents)]),
     ...(priceMaxCents === null ? [] : [eb(price, '<=', priceMaxCents)]),
   ]);
@@ -64,4 +66,9 @@ export function narrows(eb: Products, filters: Filters, writing: Writing = {}): 
 /** All that is asked for. */
 export function matches(eb: Products, filters: Filters, writing: Writing = {}): Condition {
   return eb.and([inScope(eb, filters), narrows(eb, filters, writing)]);
+}
+
+/** All that is asked for, in a stretch of buckets: both stand in the same index, so no more of it is read than there is. */
+export function matchesIn(eb: Products, filters: Filters, stretch: Stretch): Condition {
+  return eb.and([matches(eb, filters, { priceByIndex: false }), isInStretch(stretch)]);
 }

@@ -30,6 +30,18 @@ export function keyOf({ by }: Order, table?: 'products'): RawBuilder<unknown> {
   return by === 'name' ? sql`${column} collate "lt-x-icu"` : column;
 }
 
+/** The same as an index of the order does not know it, for rows that another one finds sooner. */
+export function hiddenKeyOf({ by }: Order): RawBuilder<unknown> {
+  switch (by) {
+    case 'name':
+      return sql`(products.name || '') collate "lt-x-icu"`;
+    case 'price':
+      return sql`(products.price_cents + 0)`;
+    case 'created_at':
+      return sql`(products.created_at + interval '0')`;
+  }
+}
+
 /** A row's place in an order. */
 export function placeOf(row: { id: number; created_at: Date; price_cents: number; name: string }, order: Order): Place {
   const key = { created_at: row.created_at.toISOString(), price: row.price_cents, name: row.name }[order.by];

@@ -2,10 +2,10 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { countUpTo } from '../../paging/rows.ts';
-import { isInStretch, type Stretch } from './buckets.ts';
+import { type Stretch, widened } from './buckets.ts';
 import type { Position } from './cursor.ts';
-import { expectedRows } from './expectation.ts';
-import { type Filters, isNarrowed, matches } from './filters.ts';
+import { expectedRows, isPriceRare } from './expectation.ts';
+import { type Filters, isNarrowed, matches, matchesIn } from './filters.ts';
 import { roughNumberOfProducts } from './listed-products.ts';
 import { isBeyond, keyOf, newest, type Order, type Place, placeOf } from './order.ts';
 import type { Sorting } from './sorting.ts';
@@ -25,11 +25,10 @@ export interface Hit extends Row {
   readonly tier: number;
 }
 
-/** About how many match, whether it is known that those are many, and then perhaps a hit behind a window's last. */
+/** Whether it is known that many match, and then the places of a few hits that tell about where a window ends. */
 interface Estimate {
-  readonly expected: number;
   readonly areMany: boolean;
-  readonly bound: Place | null;
+  readonly bounds: readonly Place[];
 }
 
 /** A window of an order. */
@@ -41,41 +40,46 @@ interface OrderedWindow {
 /** Which words a text has, and where those are looked for: in listings, or in addresses alone. */
 export type Field = 'listing' | 'address';
 
-/** As many times a limit must be expected before it counts as soon reached. */
-const PLENTY = 4;
-
 /** A share of all products from which on all that has the words is too much to gather for a sample. */
-const COMMON = 0.05;
-/** So many times as many hits are a sample of the newest days, which should hold a few times as many. */
-const SAMPLES = 2;
+const COMMON = 0.01;
+/** Up to so many times as many as few it is worth a try whether there are few: beginnings are guessed too many. */
+const PERHAPS_FEW = 5;
+
+/** The newest days that are looked at should hold so many times as many hits as are asked for. */
 const DAYS_MARGIN = 3;
+/** Where they hold fewer, but no fewer than a share of them, as many more days are looked at as should be enough. */
+const TELLING = 0.1;
+/** So many times as many hits should come before the first bound as are wanted, and before each other one as before the last. */
+const BOUND_MARGIN = 2;
+const BOUND_GROWTH = 4;
 
 function ranked(rows: readonly Row[], tier: number): Hit[] {
   return rows.map((row) => ({ ...row, tier }));
 }
 
-/** The tier of a row that has been found. */
-function tierOf(words: readonly string[]) {
-  const cases = words.map((query, n) => sql`when products.search_vector @@ ${query}::tsquery then ${n}::int`);
-  return words.length === 0 ? sql<number>`0` : sql<number>`(case ${sql.join(cases, sql` `)} end)`;
+/** The tier of each of some rows; null where those are as many as `most`, for then they are but a sample. */
+function tierOf(words: readonly string[], most: number) {
+  const cases = words.map((query, n) => sql`when search_vector @@ ${query}::tsquery then ${n}::int`);
+  return words.length === 0
+    ? sql<number>`0`
+    : sql<number | null>`(case when (select count(*) from "some") >= ${most} then null ${sql.join(cases, sql` `)} end)`;
 }
 
 /**
  * What matches, gathered as far as a limit. It is planned as if all of it were wanted: with a limit in sight PostgreSQL
- * hopes to meet enough of it while it reads on and on. Where many more are expected than the limit, it is soon reached
- * among those that have the words.
+ * hopes to meet enough of it while it reads on and on.
  */
-function gathered(kysely: Kysely<DB>, filters: Filters, limit: number, words: readonly string[], expected = 0) {
-  const isSoonReached = expected > PLENTY * limit && (filters.words !== null || filters.address !== null);
+function gathered(kysely: Kysely<DB>, filters: Filters, limit: number, { withWords }: { withWords: boolean }) {
+  const priceByIndex = filters.words === null && filters.address === null;
   return kysely
     .with(
       (cte) => cte('found').materialized(),
       (db) =>
         db
           .selectFrom('products')
-          .where((eb) => matches(eb, filters, { priceByIndex: !isSoonReached }))
+          .where((eb) => matches(eb, filters, { priceByIndex }))
           .select(rowColumns)
-          .select(tierOf(words).as('tier')),
+          .select((withWords ? sql<string | null>`products.search_vector` : sql<null>`null`).as('search_vector')),
     )
     .with(
       (cte) => cte('some').materialized(),
@@ -84,56 +88,100 @@ function gathered(kysely: Kysely<DB>, filters: Filters, limit: number, words: re
 }
 
 /**
- * Hits in a stretch of buckets, counted no further than a limit. The last of as many of them as a window has comes behind at
- * least so many others of all hits.
+ * Hits in a stretch of buckets, counted no further than a limit, of about `expected` in all. They are a sample of all hits:
+ * as large a part of both comes before a place of an order. So some of them tell about where a window ends.
  */
 async function sampled(
   kysely: Kysely<DB>,
   filters: Filters,
-  limit: number,
+  { limit, expected }: { limit: number; expected: number },
   stretch: Stretch,
   { order, window: { after, limit: rows, offset } }: OrderedWindow,
-): Promise<{ total: number; bound: Place | null }> {
+): Promise<{ total: number; bounds: Place[] }> {
   const [key, id] = [keyOf(order), sql.ref('id')];
+  const ranks: number[] = [];
+  const first = 1 + Math.ceil((BOUND_MARGIN * (offset + rows) * limit) / expected);
+  for (let rank = first; rank <= limit; rank *= BOUND_GROWTH) ranks.push(rank);
   const answer = await kysely
     .with(
       (cte) => cte('found').materialized(),
       (db) =>
         db
           .selectFrom('products')
-          .where((eb) => matches(eb, filters, { priceByIndex: false }))
-          .where(isInStretch(stretch))
+          .where((eb) => matchesIn(eb, filters, stretch))
           .select(rowColumns),
     )
     .with(
       (cte) => cte('some').materialized(),
       (db) => db.selectFrom('found').selectAll().limit(limit),
     )
-    .with('last', (db) =>
+    .with('ranked', (db) =>
       db
         .selectFrom('some')
         .selectAll()
+        .select((eb) =>
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) => over.orderBy(key, order.dir).orderBy('id', order.dir))
+            .as('rank'),
+        )
         .$if(after !== null, (some) =>
           some.where(after === null ? sql<SqlBool>`true` : isBeyond(order, key, id, after)),
-        )
-        .orderBy(key, order.dir)
-        .orderBy('id', order.dir)
-        .offset(offset + rows - 1)
-        .limit(1),
+        ),
     )
     .with('counted', (db) => db.selectFrom('some').select((eb) => eb.fn.countAll<number>().as('total')))
     .selectFrom('counted')
-    .leftJoin('last', (join) => join.onTrue())
+    .leftJoin('ranked', (join) => join.on(sql<SqlBool>`ranked.rank = any(${ranks}::bigint[])`))
     .select(['total', 'id', 'created_at', 'price_cents', 'name'])
-    .executeTakeFirstOrThrow();
-  const { total, id: last, created_at, price_cents, name } = answer;
-  const isThere = last !== null && created_at !== null && price_cents !== null && name !== null;
-  return { total, bound: isThere ? placeOf({ id: last, created_at, price_cents, name }, order) : null };
+    .orderBy('rank')
+    .execute();
+  const bounds = answer.flatMap(({ id, created_at, price_cents, name }) =>
+    id === null || created_at === null || price_cents === null || name === null
+      ? []
+      : [placeOf({ id, created_at, price_cents, name }, order)],
+  );
+  return { total: answer[0]?.total ?? 0, bounds };
 }
 
 /** Finds products by words, place and filters. */
 export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
   const walk = createWalk({ kysely });
+
+  /** The hits of the best tiers as far as those hold few together, and how many tiers those are; the last is none of them. */
+  async function fewBestTiers(
+    filters: Filters,
+    { limit, offset, after }: Window,
+    many: number,
+  ): Promise<{ hits: readonly Hit[]; passed: number }> {
+    const tiers = filters.words ?? [];
+    const upTo = (tier: number) => ({ ...filters, words: tiers.slice(0, tier + 1) });
+    const window = { limit: limit + offset, offset: 0, after };
+    const gather = async (tier: number) => {
+      const { hits, total } = await repository.findFew(upTo(tier), { by: 'relevance', dir: 'desc' }, window, many);
+      return total < many ? hits : null;
+    };
+    const beforeLast = tiers.length - 2;
+    // They are of titles and mostly hold few even together: then it takes one statement.
+    if (beforeLast >= 0 && (await expectedRows(kysely, upTo(beforeLast))) < PERHAPS_FEW * many) {
+      const all = await gather(beforeLast);
+      if (all !== null) return { hits: all, passed: beforeLast + 1 };
+    }
+    let hits: readonly Hit[] = [];
+    let passed = after?.by === 'relevance' ? after.tier : 0;
+    while (passed <= beforeLast && hits.length < window.limit) {
+      if (tiers[passed] === tiers[passed + 1]) {
+        passed += 1;
+        continue;
+      }
+      const order = newest;
+      const { areMany } = await repository.estimate(upTo(passed), many, { order, window: { limit, offset, after } });
+      const found = areMany ? null : await gather(passed);
+      if (found === null) break;
+      hits = found;
+      passed += 1;
+    }
+    return { hits, passed };
+  }
 
   const repository = {
     /** The words of a text, in its order; with `doubted` each is taken for a possible slip. */
@@ -144,23 +192,28 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       return withFewBeginnings(rows);
     },
 
+    /** Whether few products have a price within bounds in cents. */
+    isPriceRare(min: number | null, max: number | null): Promise<boolean> {
+      return isPriceRare(kysely, min, max);
+    },
+
     /**
      * Hits in any order where there may be few: they are gathered and then sorted. `total` counts them no further than
-     * `most`; when it is reached, the hits are those of a sample. `expected` is about how many there are, where it is known.
+     * `most`; when it is reached, the hits are those of a sample.
      */
     async findFew(
       filters: Filters,
       sorting: Sorting,
       { limit, offset, after }: Window,
       most: number,
-      expected = 0,
     ): Promise<{ hits: Hit[]; total: number }> {
       const { by, dir } = sorting;
       const tiers = by === 'relevance' ? (filters.words ?? []) : [];
       const order = by === 'relevance' ? newest : { by, dir };
       const id = sql.ref('id');
-      const rows = await gathered(kysely, filters, most, tiers, expected)
-        .selectFrom('some')
+      const rows = await gathered(kysely, filters, most, { withWords: tiers.length > 0 })
+        .with('placed', (db) => db.selectFrom('some').selectAll().select(tierOf(tiers, most).as('tier')))
+        .selectFrom('placed')
         .select(['id', 'created_at', 'price_cents', 'name', 'tier'])
         .select((eb) => eb.selectFrom('some').select(eb.fn.countAll<number>().as('total')).as('total'))
         .$if(by === 'relevance', (some) => some.orderBy('tier'))
@@ -171,7 +224,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
           const beyond = isBeyond(order, keyOf(order), id, after);
           return some.where(
             after.by === 'relevance'
-              ? sql<SqlBool>`(tier > ${after.tier} or tier = ${after.tier} and ${beyond})`
+              ? sql<SqlBool>`(tier is null or tier > ${after.tier} or tier = ${after.tier} and ${beyond})`
               : beyond,
           );
         })
@@ -181,75 +234,64 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       // Behind the last hit there is no row that would tell; a first page without one says that there is none.
       const isFirst = offset === 0 && after === null;
       const total = rows[0]?.total ?? (isFirst ? 0 : await repository.count(filters, most));
-      const hits = rows.map(({ total: _, ...hit }) => hit);
+      const hits = rows.map(({ total: _, tier, ...hit }) => ({ ...hit, tier: tier ?? 0 }));
       return { hits, total };
     },
 
     /**
-     * About how many match, and whether so many do that the newest days alone show it: then there are at least `most`. Of
-     * what is rare, or was guessed wrong, that is not known. Those of the newest days are also a sample, which bounds where
-     * a window of an order ends.
+     * Whether so many match that the newest days alone show it: then there are at least `most`. Of what is rare, or was
+     * guessed wrong, that is not known. Those of the newest days are also a sample, which tells about where a window of an
+     * order ends.
      */
     async estimate(filters: Filters, most: number, { order, window }: OrderedWindow): Promise<Estimate> {
+      const unknown = { areMany: false, bounds: [] };
       const expected = await expectedRows(kysely, filters);
-      const unknown = { expected, areMany: false, bound: null };
       if (expected < most || expected < COMMON * (await roughNumberOfProducts(kysely))) return unknown;
       const days = await walk.daysOf(filters);
       if (days === null) return unknown;
-      const size = SAMPLES * most;
-      const width = Math.ceil((DAYS_MARGIN * size * (days.last - days.first + 1)) / expected);
-      const newestDays = { ...days, first: Math.max(days.first, days.last - width + 1) };
-      const { total, bound } = await sampled(kysely, filters, size, newestDays, { order, window });
-      return total >= most ? { expected, areMany: true, bound } : unknown;
+      const sample = (width: number) => {
+        const newestDays = widened({ ...days, first: Math.max(days.first, days.last - width + 1) });
+        return sampled(kysely, filters, { limit: most, expected }, newestDays, { order, window });
+      };
+      const width = Math.ceil((DAYS_MARGIN * most * (days.last - days.first + 1)) / expected);
+      const { total, bounds } = await sample(width);
+      if (total >= most) return { areMany: true, bounds };
+      const wider = Math.ceil((DAYS_MARGIN * width * most) / total);
+      if (total < TELLING * most || wider > days.last - days.first) return unknown;
+      const second = await sample(wider);
+      return second.total >= most ? { areMany: true, bounds: second.bounds } : unknown;
     },
 
-    /** Many hits, in the order of a column; `bound` as the walk has it. */
-    async findSorted(filters: Filters, order: Order, window: Window, bound: Place | null = null): Promise<Hit[]> {
+    /** Many hits, in the order of a column; `bounds` as the walk has them. */
+    async findSorted(filters: Filters, order: Order, window: Window, bounds: readonly Place[] = []): Promise<Hit[]> {
       if (!isNarrowed(filters)) return ranked(await walk.straight(filters, order, window), 0);
-      return ranked((await walk.narrowed(filters, order, window, bound)).rows, 0);
+      return ranked((await walk.narrowed(filters, order, window, bounds)).rows, 0);
     },
 
     /**
-     * Many hits by how well they fit, the newest first within each tier. Tiers that hold few are gathered; the first that
-     * holds `many` is walked through, without those before it.
+     * Hits by how well they fit, the newest first within each tier; there are at least `many`. Tiers that hold few are
+     * gathered; the first that holds `many`, as the last does, is walked through, without those before it.
      */
-    async findRanked(filters: Filters, { limit, offset, after }: Window, many: number): Promise<Hit[]> {
+    async findRanked(filters: Filters, window: Window, many: number): Promise<Hit[]> {
+      const { limit, offset, after } = window;
       const tiers = filters.words ?? [];
-      const wanted = limit + offset;
       const position = after?.by === 'relevance' ? after : null;
-      let hits: Hit[] = [];
-      // Hits that were met, of which those before the wanted ones are left out of `hits` once a tier is walked through.
-      let met = 0;
-      let few = true;
+      const { hits: few, passed } = await fewBestTiers(filters, window, many);
+      const hits = few.slice(offset);
+      // Hits that were met, of which those before the wanted ones are left out.
+      let met = few.length;
       for (const [tier, query] of tiers.entries()) {
         const before = tiers[tier - 1];
-        if (query === before || tier < (position?.tier ?? 0)) continue;
-        const upTo = { ...filters, words: tiers.slice(0, tier + 1) };
-        const guess = few
-          ? await repository.estimate(upTo, many, { order: newest, window: { limit, offset, after } })
-          : { expected: many, areMany: true };
-        if (few && !guess.areMany) {
-          const window = { limit: wanted, offset: 0, after };
-          const found = await repository.findFew(upTo, { by: 'relevance', dir: 'desc' }, window, many, guess.expected);
-          few = found.total < many;
-          if (few) {
-            met = found.hits.length;
-            hits = found.hits.slice(offset);
-          }
-        } else {
-          few = false;
-        }
-        if (!few) {
-          const alone = before === undefined ? query : `(${query}) & !(${before})`;
-          const more = await walk.narrowed({ ...filters, words: [alone] }, newest, {
-            after: position?.tier === tier ? position : null,
-            limit: limit - hits.length,
-            offset: Math.max(0, offset - met),
-          });
-          hits.push(...ranked(more.rows, tier));
-          met += more.met;
-        }
+        if (tier < passed || tier < (position?.tier ?? 0) || query === before) continue;
         if (hits.length >= limit) break;
+        const alone = before === undefined ? query : `(${query}) & !(${before})`;
+        const more = await walk.narrowed({ ...filters, words: [alone] }, newest, {
+          after: position?.tier === tier ? position : null,
+          limit: limit - hits.length,
+          offset: Math.max(0, offset - met),
+        });
+        hits.push(...ranked(more.rows, tier));
+        met += more.met;
       }
       return hits;
     },
@@ -257,7 +299,11 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
     /** How many match, counted no further than `limit`. */
     count(filters: Filters, limit: number): Promise<number> {
       if (isNarrowed(filters)) {
-        return countUpTo(kysely, gathered(kysely, filters, limit, []).selectFrom('some').select('id'), limit);
+        return countUpTo(
+          kysely,
+          gathered(kysely, filters, limit, { withWords: false }).selectFrom('some').select('id'),
+          limit,
+        );
       }
       const matching = kysely
         .selectFrom('products')

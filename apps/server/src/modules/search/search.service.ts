@@ -51,21 +51,21 @@ export function createSearchService(dependencies: {
   async function look(filters: Filters, sorting: Sorting, window: Window): Promise<{ hits: Hit[]; total: number }> {
     const most = MAX_TOTAL + 1;
     const order = sorting.by === 'relevance' ? newest : { by: sorting.by, dir: sorting.dir };
-    const find = (bound: Place | null) =>
+    const find = (bounds: readonly Place[]) =>
       sorting.by === 'relevance'
         ? search.findRanked(filters, window, most)
-        : search.findSorted(filters, order, window, bound);
+        : search.findSorted(filters, order, window, bounds);
     if (!isNarrowed(filters)) {
-      const [hits, total] = await Promise.all([find(null), search.count(filters, most)]);
+      const [hits, total] = await Promise.all([find([]), search.count(filters, most)]);
       return { hits, total };
     }
-    const { expected, areMany, bound } = await search.estimate(filters, most, { order, window });
-    if (areMany) return { hits: await find(bound), total: most };
-    const few = await search.findFew(filters, sorting, window, most, expected);
+    const { areMany, bounds } = await search.estimate(filters, most, { order, window });
+    if (areMany) return { hits: await find(bounds), total: most };
+    const few = await search.findFew(filters, sorting, window, most);
     if (few.total < most) return few;
-    // They are a sample, whose last one is a bound of its window as well.
+    // They are a sample of all hits, of which as many as are wanted come before its last one.
     const last = few.hits[window.limit - 1];
-    return { hits: await find(last === undefined ? null : placeOf(last, order)), total: few.total };
+    return { hits: await find(last === undefined ? [] : [placeOf(last, order)]), total: few.total };
   }
 
   /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */

@@ -74,11 +74,19 @@ export function withFewBeginnings(terms: readonly Term[]): Term[] {
   return terms.map((term) => (whole.has(term) ? { ...term, isWhole: true } : term));
 }
 
-/** What the words begin with that this one begins: of `dvirač` also `dvirat`, whose consonant softens; of `katinas` `katin`. */
-function beginningsOf(term: Term): string[] {
+/**
+ * What finds the words that this one begins: of `dvirač` also `dvirat`, whose consonant softens; of `katinas` `katin`. What a
+ * known word begins is something else more often, so it is looked for in titles alone. (For a beginning, an index gathers all
+ * that has it before it tells of the first match, and what has a common word somewhere is very much.)
+ */
+function longerWords(term: Term, mark: Mark): string[] {
   const word = wordOf(term);
   const own = isBeginning(term) ? [word, word.replace(/dz$/, 'd').replace(/c$/, 't')] : [];
-  return [...new Set([...own, ...term.beginnings])];
+  const isKnown = term.known || term.declined;
+  return [
+    ...own.map((text) => beginning(isKnown && mark === '' ? '^' : mark, text)),
+    ...term.beginnings.map((text) => beginning(mark, text)),
+  ];
 }
 
 /** Stems that are words themselves. */
@@ -95,7 +103,7 @@ export function findTerm(term: Term, mark: Mark, closeness: Closeness): string {
   return anyOf([
     lexeme(mark, word),
     ...(closeness === 'exact' ? [] : [...term.stems, ...stemsAlone(term)].map((stem) => lexeme(mark, stem))),
-    ...(closeness === 'loose' ? beginningsOf(term).map((text) => beginning(mark, text)) : []),
+    ...(closeness === 'loose' ? longerWords(term, mark) : []),
     ...(closeness === 'loose' ? term.corrections.map((correction) => lexeme(mark, correction)) : []),
     ...(closeness === 'loose' && term.halves.length > 0 ? [allOf(term.halves.map((half) => lexeme(mark, half)))] : []),
   ]);

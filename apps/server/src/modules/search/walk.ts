@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import { isInStretch, type Stretch, stretchBetween } from './buckets.ts';
-import { type Filters, inPrice, inScope, matches, narrows } from './filters.ts';
-import { isBeyond, keyOf, newest, type Order, type Place, placeOf, reversed } from './order.ts';
+import { roundSizeFor, type Stretch, stretchBetween } from './buckets.ts';
+import { expectedRows } from './expectation.ts';
+import { type Filters, inPrice, inScope, matchesIn, narrows } from './filters.ts';
+import { hiddenKeyOf, isBeyond, keyOf, newest, type Order, type Place, placeOf, reversed } from './order.ts';
 
 /** One hit with what its place is made of. */
 export interface Row {
@@ -31,13 +32,14 @@ interface Found {
 /** Rows that are looked at one by one, in their order, before anything else. What one in ten has is mostly found there. */
 const FIRST = 300;
 
-/** Hits that tell how many rows hold how many. */
-const TELLING = 20;
+/** So many times the buckets are taken that should hold enough hits, and so many hits more: few tell little. */
+const MARGIN = 1.2;
+const SPARE = 10;
 
-/** So many times the buckets are taken that should hold enough hits. */
-const MARGIN = 1.3;
+/** So many times as many buckets are taken first as hold enough hits by the planner's guess, which takes forms for words. */
+const GUESSED = 4;
 
-/** So many times as many buckets as before are taken where too few hits were met to tell. */
+/** So many times as many buckets as before are taken at most. */
 const GROWTH = 4;
 
 /**
@@ -100,9 +102,8 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
         (db) =>
           db
             .selectFrom('products')
-            .where((eb) => matches(eb, filters, { priceByIndex: false }))
-            .where(isInStretch(stretch))
-            .where(isBeyond(order, key, id, after))
+            .where((eb) => matchesIn(eb, filters, stretch))
+            .where(isBeyond(order, hiddenKeyOf(order), id, after))
             .select([key.as('key'), 'products.id']),
       )
       .with('page', (db) =>
@@ -153,44 +154,64 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
     },
 
     /**
-     * The wanted hits of what is narrowed. `bound` is the place of a hit that at least as many others come before as are
-     * wanted, where one is known: nobody needs to look beyond it.
+     * The wanted hits of what is narrowed. `bounds` are places, one behind the other, as far as which it is looked first,
+     * where something is known about where hits stand.
      */
     async narrowed(
       filters: Filters,
       order: Order,
       { after, limit, offset }: Wanted,
-      bound: Place | null = null,
+      bounds: readonly Place[] = [],
     ): Promise<Found> {
-      const start = await amongNext(filters, order, { after, limit, offset });
+      const [start, from, end] = await Promise.all([
+        amongNext(filters, order, { after, limit, offset }),
+        endOf(filters, order, after, first),
+        beginOf(filters, reversed(order)),
+      ]);
       const rows = [...start.rows];
       let { met } = start;
       if (rows.length >= limit) return { rows, met };
-      const from = await endOf(filters, order, after, first);
       if (from === null) return { rows, met };
-      const all = await stretchBetween(kysely, order, from, (await beginOf(filters, reversed(order))) ?? from);
-      // Rows are found in the order of their making, and a sample of some days bounds nothing by days.
-      const bounded = bound && order.by !== 'created_at' ? await stretchBetween(kysely, order, from, bound) : null;
-      let width = bounded === null ? 1 : bounded.last - bounded.first + 1;
+      const all = await stretchBetween(kysely, order, from, end ?? from);
+      // A sample of some days bounds nothing by days, but of those each has about as many.
+      const areDays = order.by === 'created_at';
+      const perBucket = areDays ? (await expectedRows(kysely, filters)) / sizeOf(all) : 0;
       let passed = 0;
       let metThere = 0;
-      while (rows.length < limit && passed <= all.last - all.first) {
+      for (let n = 0; rows.length < limit && passed <= all.last - all.first; n += 1) {
+        const hoped = MARGIN * (offset + limit - met) + SPARE;
+        const bound = areDays ? undefined : bounds[n];
+        let width = Math.ceil(Math.min(GROWTH, hoped / metThere) * passed);
+        if (bound !== undefined) width = sizeOf(await stretchBetween(kysely, order, from, bound)) - passed;
+        else if (passed === 0) width = perBucket > 0 ? Math.ceil((GUESSED * hoped) / perBucket) : 1;
+        if (width <= 0) continue;
         const rest = { after: from, limit: limit - rows.length, offset: Math.max(0, offset - met) };
-        const found = await within(filters, order, rest, cut(all, order, passed, width));
+        const stretch = cut(all, order, passed, width);
+        const found = await within(filters, order, rest, stretch);
         rows.push(...found.rows);
         met += found.met;
         metThere += found.met;
-        passed += width;
-        width = metThere < TELLING ? GROWTH * passed : Math.ceil((MARGIN * (offset + limit - met) * passed) / metThere);
+        passed += sizeOf(stretch);
       }
       return { rows, met };
     },
   };
 }
 
-/** So many buckets of a stretch behind so many others, in the direction of an order; fewer where it ends before. */
+function sizeOf({ first, last }: Stretch): number {
+  return last - first + 1;
+}
+
+/**
+ * So many buckets of a stretch behind so many others, in the direction of an order; fewer where it ends before. Where they
+ * are many there are some more, up to where a larger bucket ends, as that makes fewer keys.
+ */
 function cut({ by, first, last }: Stretch, { dir }: Order, passed: number, width: number): Stretch {
-  return dir === 'asc'
-    ? { by, first: first + passed, last: Math.min(last, first + passed + width - 1) }
-    : { by, first: Math.max(first, last - passed - width + 1), last: last - passed };
+  const size = roundSizeFor(width);
+  if (dir === 'asc') {
+    const end = Math.ceil((first + passed + width) / size) * size - 1;
+    return { by, first: first + passed, last: Math.min(last, end) };
+  }
+  const begin = Math.floor((last - passed - width + 1) / size) * size;
+  return { by, first: Math.max(first, begin), last: last - passed };
 }
