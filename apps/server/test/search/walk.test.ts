@@ -104,11 +104,14 @@ describe('a walk along an order', () => {
       }
     });
 
-    it('keeps to a category and a price', async () => {
+    it('keeps to a category and a price, however that is looked for', async () => {
       const filters = { ...everything, words: [`'dviratis'`], categoryId, priceMinCents: 500, priceMaxCents: 4000 };
       const all = await allOf(filters, order);
       expect(all.length).toBeGreaterThan(3);
-      expect(ids(await inPages(filters, order, 2))).toEqual(ids(all));
+      for (const isPriceRare of [false, true]) {
+        expect(ids(await allOf({ ...filters, isPriceRare }, order))).toEqual(ids(all));
+        expect(ids(await inPages({ ...filters, isPriceRare }, order, 2))).toEqual(ids(all));
+      }
     });
 
     it('of everything is everything', async () => {
