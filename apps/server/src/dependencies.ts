@@ -45,6 +45,8 @@ export interface AppDependencies {
   readonly answerCheck?: AnswerCheck;
   /** How long a picture may be worked on, in milliseconds, instead of what is usual. */
   readonly longestPicture?: number;
+  /** Passwords are hashed in two to this power of rounds, instead of what is usual. */
+  readonly passwordCost?: number;
   /** How long a body that is no form may take to arrive, in milliseconds, instead of what is usual. */
   readonly longestBody?: number;
   /** Told what the operator should know, instead of the log. */

@@ -119,7 +119,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     now: clock.now,
     warn,
   });
-  const hashing = createPasswordHashing();
+  const hashing = createPasswordHashing({ cost: dependencies.passwordCost });
   const registration = createRegistrationService({
     accounts,
     verification,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../src/modules/accounts/password.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
+import { quickHash } from '../support/passwords.ts';
 
 let server: TestApp;
 let hash: string;
 const password = 'ruduo-lapai-krinta';
 beforeAll(async () => {
   server = await createTestApp();
-  hash = await hashPassword(password);
+  hash = await quickHash(password);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -85,7 +85,7 @@ describe('login', () => {
 
   it('answers who registers an address the same afterwards, whether or not it has an account', async () => {
     const [free, taken] = ['laisvas@example.lt', 'uzimtas@example.lt'];
-    await server.factories.user({ email: taken, password_hash: await hashPassword('savininko-zodis-1') });
+    await server.factories.user({ email: taken, password_hash: await quickHash('savininko-zodis-1') });
     const outcome = async (email: string) => {
       const body = { name: 'Smalsuolis', email, password, password_confirmation: password };
       const { id } = (await server.send('/register/email', body)).json<{ id: number }>();
@@ -148,7 +148,7 @@ describe('login', () => {
 
   it('takes a password of 72 bytes, and not with more behind it', async () => {
     const longest = 'ž'.repeat(36);
-    await server.factories.user({ username: 'ilgas', password_hash: await hashPassword(longest) });
+    await server.factories.user({ username: 'ilgas', password_hash: await quickHash(longest) });
     const answers = [longest, `${longest}x`].map((tried) => server.send('/login', { login: 'ilgas', password: tried }));
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 401]);
   });
@@ -263,7 +263,7 @@ describe('login', () => {
 
   it('knows nobody by a registration of their own under somebody else’s address', async () => {
     const email = 'auka@example.lt';
-    await server.factories.user({ username: 'auka', email, password_hash: await hashPassword('savininko-zodis-1') });
+    await server.factories.user({ username: 'auka', email, password_hash: await quickHash('savininko-zodis-1') });
     await server.send('/register/email', { name: 'Kitas', email, password, password_confirmation: password });
     const from = (client: number, tried: string) =>
       server.request({

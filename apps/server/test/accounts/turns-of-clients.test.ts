@@ -1,7 +1,7 @@
 import bcrypt from 'bcrypt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hashPassword } from '../../src/modules/accounts/password.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
+import { quickHash } from '../support/passwords.ts';
 
 const password = 'ruduo-lapai-krinta';
 const patience = { timeout: 30_000, interval: 5 };
@@ -71,7 +71,7 @@ describe('a stranger', () => {
     ['the clients of one /48 network', (index: number) => `2001:db8:1:${index.toString(16)}::1`],
   ])('signs in next, whatever %s has waiting', async (_who, addressOf) => {
     await using server = await createTestApp({ config: { rateLimitScale: 1000 } });
-    await server.factories.user({ username: 'svetimas', password_hash: await hashPassword(password) });
+    await server.factories.user({ username: 'svetimas', password_hash: await quickHash(password) });
     holdHashes();
     const busy = Array.from({ length: 40 }, (_, index) => login(server, addressOf(index), `${wrong}${index}`));
     await allWait(server, 40);
@@ -132,7 +132,7 @@ describe('one client with sixty calls that hash under way', () => {
 describe('a login', () => {
   it('takes exactly one bcrypt, whoever it is and whatever it leads to', async () => {
     await using server = await createTestApp();
-    const password_hash = await hashPassword(password);
+    const password_hash = await quickHash(password);
     await server.factories.user({ username: 'yra', password_hash });
     await server.factories.user({ username: 'be.zodzio', password_hash: null });
     const suspension = { suspended_at: new Date(), suspended_reason: 'Fake listings.' };

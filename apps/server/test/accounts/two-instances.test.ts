@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hashPassword } from '../../src/modules/accounts/password.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
+import { quickHash } from '../support/passwords.ts';
 
 const password = 'ruduo-lapai-krinta';
 let hash: string;
@@ -12,7 +12,7 @@ let second: TestApp;
 const another = () => createTestApp({ databaseUrl: () => first.databaseUrl });
 
 beforeAll(async () => {
-  hash = await hashPassword(password);
+  hash = await quickHash(password);
   first = await createTestApp();
   second = await another();
 });

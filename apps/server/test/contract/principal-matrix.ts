@@ -1,8 +1,8 @@
 import type { Endpoints } from '@muge/contract';
 import type { InjectOptions } from 'fastify';
-import { hashPassword } from '../../src/modules/accounts/password.ts';
 import type { ActorName } from '../support/actors.ts';
 import type { TestApp } from '../support/app.ts';
+import { quickHash } from '../support/passwords.ts';
 import { formOf, photo } from '../support/pictures.ts';
 import { adRows } from './ad-rows.ts';
 import { moderationRows } from './moderation-rows.ts';
@@ -248,7 +248,7 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
     {
       about: 'the right password',
       prepare: async ({ factories }) => {
-        const user = await factories.user({ password_hash: await hashPassword(password) });
+        const user = await factories.user({ password_hash: await quickHash(password) });
         return { url: '/login', payload: { login: user.username, password } };
       },
       expected: everybody(200),

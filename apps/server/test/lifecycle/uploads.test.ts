@@ -7,12 +7,12 @@ import { type Database, openDatabase } from '../../src/database/client.ts';
 import { startCluster } from '../../src/database/embedded/index.ts';
 import { isProcessAlive } from '../../src/database/embedded/processes.ts';
 import { createFactories } from '../../src/database/factories/index.ts';
-import { hashPassword } from '../../src/modules/accounts/password.ts';
 import { createPicturesRepository } from '../../src/modules/pictures/pictures.repository.ts';
 import { createPictureSweepService } from '../../src/modules/pictures/sweep.service.ts';
 import { createLocalStorage, pictureWidths } from '../../src/ports/storage.ts';
 import { createTemporaryFiles } from '../../src/ports/temporary-files.ts';
 import { scans } from '../support/bombs.ts';
+import { quickHash } from '../support/passwords.ts';
 import { formOf, photo } from '../support/pictures.ts';
 import { workersOf } from '../support/workers.ts';
 import { launch, type ServerProcess, temporaryFolder, until, usedFolder } from './support/server-process.ts';
@@ -36,7 +36,7 @@ async function begin() {
   const address = await server.address();
   const database = openDatabase({ url: cluster.url, poolSize: 2, onError: () => undefined });
   onTestFinished(() => database.close());
-  const password_hash = await hashPassword(person.password);
+  const password_hash = await quickHash(person.password);
   await createFactories(database.prisma).user({ username: person.login, password_hash });
   const answer = await fetch(`${address}/api/login`, {
     method: 'POST',

@@ -1,8 +1,8 @@
 import type { Ad, EndpointAnswer, listModeratedAds } from '@muge/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../src/modules/accounts/password.ts';
 import { signIn } from '../support/actors.ts';
 import { createTestApp } from '../support/app.ts';
+import { quickHash } from '../support/passwords.ts';
 
 const server = await createTestApp();
 const { actors, factories, database } = server;
@@ -52,7 +52,7 @@ describe('hiding a product', () => {
 describe('suspending an account', () => {
   it('ends its sessions at once, hides its products and tells the reason at login, until it is restored', async () => {
     const password = 'ruduo-lapai-krinta';
-    const user = await factories.user({ password_hash: await hashPassword(password) });
+    const user = await factories.user({ password_hash: await quickHash(password) });
     const [phone, desk] = [await signIn(server.app, prisma, user.id), await signIn(server.app, prisma, user.id)];
     const product = await factories.product({ user_id: user.id });
     const ad = await factories.ad({ user_id: user.id });

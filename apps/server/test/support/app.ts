@@ -13,6 +13,7 @@ import { type Actors, createActors } from './actors.ts';
 import { createAnswerWatch } from './answers.ts';
 import { createTurnableClock, type TurnableClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
+import { quickCost } from './passwords.ts';
 import { createTestPost, type TestPost } from './post.ts';
 
 interface TestAppOptions {
@@ -111,6 +112,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     smsSender: post.smsSender,
     demoAccounts: [],
     ...options.channels,
+    passwordCost: quickCost,
     ...(options.longestPicture === undefined ? {} : { longestPicture: options.longestPicture }),
     ...(options.longestBody === undefined ? {} : { longestBody: options.longestBody }),
     jwtSecret: testSecret,

@@ -4,7 +4,7 @@ import type { SecurityLimits } from '../limits/index.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { readLoginName } from './login-name.ts';
-import { isWhollyRead, saltOf, saltOfNobody, sameHash } from './password.ts';
+import { isWhollyRead, saltOf, sameHash } from './password.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 
 /** What a login leads to: a session, or the verification that is still missing. */
@@ -40,7 +40,7 @@ export function createLoginService(dependencies: {
       accounts.findPendingByLogin(name, clock.now()),
     ]);
     await limits.takeLogin(name.value, client);
-    const salt = saltOf(user?.password_hash) ?? saltOf(waiting?.password_hash) ?? saltOfNobody;
+    const salt = saltOf(user?.password_hash) ?? saltOf(waiting?.password_hash) ?? (await hashing.saltOfNobody());
     const hash = await hashing.hash(client, password, salt);
     const isWhole = isWhollyRead(password);
     const isUser = isWhole && sameHash(hash, user?.password_hash);

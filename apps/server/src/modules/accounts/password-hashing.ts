@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '../../http/app-error.ts';
 import { networkKey } from '../../http/client-key.ts';
 import { createTurns } from '../../turns/turns.ts';
-import { hashPassword } from './password.ts';
+import { COST, hashPassword, newSalt } from './password.ts';
 
 /** Hashing leaves a processor to everything else, however many people sign in at once. */
 const PLACES = Math.max(1, availableParallelism() - 1);
@@ -18,10 +18,11 @@ const RETRY_AFTER = 5;
 
 /**
  * Hashes passwords in turn by client, so that one who signs in a hundred times at once holds nobody else up. A /48
- * network has one client's turns: whoever has one has as many clients as they like.
+ * network has one client's turns: whoever has one has as many clients as they like. Each hash takes 2^cost rounds.
  */
-export function createPasswordHashing() {
+export function createPasswordHashing({ cost = COST }: { cost?: number | undefined } = {}) {
   const turns = createTurns(PLACES);
+  const saltOfNobody = newSalt(cost);
   /** Calls under way, by client or network. */
   const underWay = new Map<string, number>();
 
@@ -53,9 +54,20 @@ export function createPasswordHashing() {
       }
     },
 
+    /** A fresh salt. */
+    newSalt(): Promise<string> {
+      return newSalt(cost);
+    },
+
+    /** The salt of whom nobody knows, so that trying their password takes the same time. */
+    saltOfNobody(): Promise<string> {
+      return saltOfNobody;
+    },
+
     /** Hashes a password when it is the client's turn; with a salt of its own unless one is given. Exactly one bcrypt. */
-    hash(client: string, password: string, salt?: string): Promise<string> {
-      return turns.take(client, () => hashPassword(password, salt), { group: networkKey(client) ?? client });
+    async hash(client: string, password: string, salt?: string): Promise<string> {
+      const used = salt ?? (await newSalt(cost));
+      return turns.take(client, () => hashPassword(password, used), { group: networkKey(client) ?? client });
     },
   };
 }

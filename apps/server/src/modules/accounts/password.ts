@@ -6,16 +6,13 @@ import { commonPasswords } from './common-passwords.ts';
 import { readPhone } from './login-name.ts';
 
 /** 2^10 rounds: about a tenth of a second. */
-const COST = 10;
+export const COST = 10;
 
 /** bcrypt reads no more, so more would be pretence. */
 const MAX_BYTES = 72;
 
 /** What a bcrypt hash begins with: kind, rounds and 22 characters. */
 const saltPattern = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{22}/;
-
-/** The salt of whom nobody knows, so that trying their password takes the same time. */
-export const saltOfNobody = bcrypt.genSaltSync(COST);
 
 /** A text as people would call it the same, and as a phone number where it is one. */
 function formsOf(text: string): string[] {
@@ -36,9 +33,9 @@ export function passwordProblem(password: string, own: readonly string[]): strin
   return null;
 }
 
-/** A fresh salt. */
-export function newSalt(): Promise<string> {
-  return bcrypt.genSalt(COST);
+/** A fresh salt for hashes of 2^cost rounds. */
+export function newSalt(cost = COST): Promise<string> {
+  return bcrypt.genSalt(cost);
 }
 
 /** The salt that a hash was made with; null where there is no hash. */

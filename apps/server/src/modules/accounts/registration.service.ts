@@ -9,7 +9,7 @@ import { type VerificationService, wrongCode } from '../verification/verificatio
 import { type AccountMessagesService, channelUnavailable } from './account-messages.service.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { kindOfPhone, readLoginName, readPhone } from './login-name.ts';
-import { newSalt, passwordProblem, saltOf } from './password.ts';
+import { passwordProblem, saltOf } from './password.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 
 /** A registration waits this long for its code, in milliseconds. */
@@ -79,7 +79,7 @@ export function createRegistrationService(dependencies: {
     const expiresAt = new Date(now.getTime() + PENDING_LIFETIME);
     const knownSalt = async (transaction?: Transaction) =>
       saltOf(await accounts.findHashWithSalt({ kind: channel, value: address }, now, transaction));
-    const fresh = await newSalt();
+    const fresh = await hashing.newSalt();
     let salt = (await knownSalt()) ?? fresh;
     for (;;) {
       const passwordHash = await hashing.hash(client, password, salt);
