@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lets bytes by no faster than a rate, whoever they belong to. */
+/** Lets things by no faster than a rate, whoever they belong to: bytes, or whole requests. */
 export interface Pace {
-  /** Resolves when so many bytes may go on; those that came first go first. */
-  take(bytes: number): Promise<void>;
+  /** Resolves when so many may go on; those that came first go first. */
+  take(count: number): Promise<void>;
 }
 
 /** What time is to a pace. */
@@ -16,17 +16,17 @@ interface Time {
 const real: Time = { now: () => performance.now(), wait: (ms) => pause(ms) };
 
 /**
- * Makes a pace of so many bytes a second. What comes after a pause goes on at once: nothing is saved up, so that many who
+ * Makes a pace of so many a second. What comes after a pause goes on at once: nothing is saved up, so that many who
  * come together are spread over time.
  */
-export function createPace(bytesPerSecond: number, time = real): Pace {
-  /** When the next bytes may go on. */
+export function createPace(perSecond: number, time = real): Pace {
+  /** When the next may go on. */
   let next = 0;
   return {
-    async take(bytes) {
+    async take(count) {
       const now = time.now();
       const begin = Math.max(now, next);
-      next = begin + (bytes / bytesPerSecond) * 1000;
+      next = begin + (count / perSecond) * 1000;
       if (begin > now) await time.wait(begin - now);
     },
   };

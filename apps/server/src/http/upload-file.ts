@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { createPace } from './pace.ts';
 
 /** What waits for its turn to be written, in bytes for each upload: then all of it is written at once. */
-const WAITING_BYTES = 256 * 1024;
+const WAITING_BYTES = 64 * 1024;
 
 /**
  * Bytes a second of all uploads together, as many as pictures of a telephone's size can be worked on. A burst of them would

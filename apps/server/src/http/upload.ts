@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { Endpoint, EndpointAnswer } from '@muge/contract';
@@ -7,6 +8,7 @@ import type { TemporaryFiles } from '../ports/temporary-files.ts';
 import { errorCode } from '../startup-error.ts';
 import { AppError } from './app-error.ts';
 import { type Call, callOf, routePath, sendAnswer, spellings } from './endpoint.ts';
+import { createPace } from './pace.ts';
 import { createUploadFile } from './upload-file.ts';
 
 /** A call whose body is one file. */
@@ -18,6 +20,12 @@ interface UploadHandlers<E extends UploadEndpoint> {
   /** Handles the file at that path; it is removed afterwards. */
   receive(call: Call<E>, file: string): Promise<EndpointAnswer<E>>;
 }
+
+/**
+ * Uploads that begin in a second, many times as many as pictures are worked on. Those that come at once would keep everybody
+ * else waiting while they are admitted and their first bytes are read.
+ */
+const beginnings = createPace(10 * availableParallelism());
 
 /** What a form may have around its file, in bytes: boundaries, headers, fields that nobody reads. */
 const FORM_OVERHEAD = 64 * 1024;
@@ -48,6 +56,7 @@ export function serveUpload<E extends UploadEndpoint>(
         config: { endpoint },
         handler: async (request, reply) => {
           const call = callOf(endpoint, request);
+          await beginnings.take(1);
           await handlers.admit(call);
           const file = await temporaryFiles.take();
           try {
