@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { UnansweredError } from './unanswered-error.ts';
+
 /** A text message as it leaves. */
 export interface Sms {
   /** E.164. */
@@ -8,7 +11,7 @@ export interface Sms {
 
 /** How text messages leave. */
 export interface SmsSender {
-  /** @throws when the message was not taken; the queue tries again. */
+  /** @throws UnansweredError where the message may have been taken; anything else when it was not: the queue tries again. */
   send(sms: Sms): Promise<void>;
 }
 
@@ -19,11 +22,24 @@ interface GatewayOptions {
   readonly timeout?: number;
 }
 
+/** A connection that ended, or an answer that did not come, when the gateway may have read everything. */
+const Silence = z.union([
+  z.object({ name: z.literal('TimeoutError') }),
+  z.object({ cause: z.object({ code: z.enum(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']) }) }),
+]);
+
+/** What a proxy in front of the gateway answers when the gateway does not. */
+const GATEWAY_TIMEOUT = 504;
+
+function unanswered(cause?: unknown): UnansweredError {
+  return new UnansweredError('The SMS gateway did not say whether it took the message.', { cause });
+}
+
 /** Posts `{to, text}` as JSON to a gateway, with a bearer token where one is configured. */
 export function createHttpSmsSender({ url, token, timeout = 15_000 }: GatewayOptions): SmsSender {
   return {
     async send({ to, text }) {
-      const response = await fetch(url, {
+      const asking = fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -33,7 +49,11 @@ export function createHttpSmsSender({ url, token, timeout = 15_000 }: GatewayOpt
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });
+      const response = await asking.catch((error: unknown) => {
+        throw Silence.safeParse(error).success ? unanswered(error) : error;
+      });
       await response.body?.cancel();
+      if (response.status === GATEWAY_TIMEOUT) throw unanswered();
       if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
     },
   };

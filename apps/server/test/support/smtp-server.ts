@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -11,6 +11,8 @@ interface SmtpOptions {
   readonly onConnection?: () => void;
   /** Awaited before a client is greeted. */
   readonly beforeGreeting?: Promise<void>;
+  /** What is done instead of saying that a mail, which is kept, was taken. */
+  readonly insteadOfTaking?: 'silence' | 'hanging up' | 'refusal';
 }
 
 /** A real mail server that keeps what it is given. */
@@ -25,6 +27,7 @@ export interface TestSmtpServer {
 /** Starts a mail server on this machine. */
 export async function startSmtpServer(options: SmtpOptions = {}): Promise<TestSmtpServer> {
   const mails: TestSmtpServer['mails'] = [];
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -48,13 +51,21 @@ export async function startSmtpServer(options: SmtpOptions = {}): Promise<TestSm
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
-          done();
+          if (options.insteadOfTaking === undefined) done();
+          if (options.insteadOfTaking === 'refusal') {
+            done(Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 }));
+          }
+          if (options.insteadOfTaking === 'hanging up') for (const socket of sockets) socket.destroy();
         }, done);
       });
     },
   });
   // Clients that go away in the middle are part of the tests.
   server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => {
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });

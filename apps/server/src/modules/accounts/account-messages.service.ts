@@ -3,6 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { type Mailer, NoSuchAddressError } from '../../ports/mail.ts';
 import type { SmsSender } from '../../ports/sms.ts';
+import { UnansweredError } from '../../ports/unanswered-error.ts';
 import type { SecurityLimits, SmsRecipient } from '../limits/index.ts';
 import { type MessageKind, writeMessage } from '../messages/index.ts';
 import type { VerificationService } from '../verification/verification.service.ts';
@@ -127,6 +128,12 @@ export function createAccountMessagesService(dependencies: {
       if (error instanceof NoSuchAddressError) {
         // It counts as sent: whoever makes addresses up would have the mail server asked for each again and again.
         warn('A message was not sent: the mail server knows of no such address.');
+      } else if (error instanceof UnansweredError) {
+        // So does this, which may be there already: sent again each minute it would fill somebody's box, cost more SMS than
+        // the day's, and make the code that has arrived useless. Who waits in vain asks for another.
+        warn(
+          `A message may not have arrived: ${channel === 'email' ? 'the mail server' : 'the SMS gateway'} did not answer.`,
+        );
       } else {
         // Or a mail server or gateway that is away would use the day up.
         await limits.giveDeliveryBack(counted, address, userId);
