@@ -9,9 +9,9 @@ export const messages = {
   takenSubject: 'You already have a Mugė account',
   takenBody: 'Somebody, perhaps you, wanted to register with this address, but it already has an account.',
   takenNote: 'Sign in with this address and your password. If you forgot the password, choose “Forgot password” there.',
-  takenSms: 'Mugė: this number already has an account. Sign in with it, or choose “Forgot password”.',
+  takenSms: 'Mugė: you already have an account. Sign in or use “Forgot password”.',
   resetSubject: '{{code}} is your code for a new password',
   resetBody: 'Enter this code to choose a new password:',
   resetNote: 'It is valid for 10 minutes. If you did not ask for it, your password stays as it is.',
-  resetSms: 'Mugė: your code for a new password is {{code}}. It is valid for 10 minutes.',
+  resetSms: 'Mugė: your new password code is {{code}}. It is valid for 10 minutes.',
 } as const;

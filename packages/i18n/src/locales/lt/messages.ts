@@ -12,7 +12,7 @@ export const messages: Lithuanian<typeof english> = {
   takenSubject: 'Jūs jau turite „Mugės“ paskyrą',
   takenBody: 'Kažkas, galbūt jūs, norėjo registruotis šiuo adresu, bet paskyra su juo jau yra.',
   takenNote: 'Prisijunkite šiuo adresu ir savo slaptažodžiu. Jei jį pamiršote, pasirinkite „Pamiršau slaptažodį“.',
-  takenSms: 'Mugė: šiuo numeriu paskyra jau yra. Prisijunkite arba pasirinkite „Pamiršau slaptažodį“.',
+  takenSms: 'Mugė: jau turite paskyrą. Junkitės arba „Pamiršote slaptažodį?“',
   resetSubject: '{{code}} – kodas naujam slaptažodžiui',
   resetBody: 'Įveskite šį kodą ir pasirinkite naują slaptažodį:',
   resetNote: 'Kodas galioja 10 minučių. Jei jo neprašėte, slaptažodis lieka toks, koks buvo.',
