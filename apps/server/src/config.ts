@@ -41,6 +41,30 @@ function isNetwork(text: string): boolean {
   );
 }
 
+/** One address, perhaps with a name in front; a name with a comma stands in quotes, or it would be two addresses. */
+const senderPattern = /^(?:(?:"[^"\r\n]*" *|[^"<>@,;:\r\n]*)<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether mails can leave by it: a host, with what is special in name and password written as in addresses. */
+function isMailServer(text: string): boolean {
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password, hash } = new URL(text);
+  return hostname !== '' && hash === '' && isDecodable(username) && isDecodable(password);
+}
+
+/** A request may have neither in its address: none would ever leave. */
+function isWithoutCredentials(url: string): boolean {
+  return URL.canParse(url) && new URL(url).username === '' && new URL(url).password === '';
+}
+
 /** A number within bounds; whatever else is given is told the same, which is all that one needs to mend it. */
 function numberBetween(least: number, most: number, { whole = true } = {}) {
   const error = `must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}`;
@@ -81,10 +105,20 @@ const Environment = z.object({
   WEB_DIST: z.string().min(1).optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .refine(
+      isMailServer,
+      'must be an address such as smtp://user:password@host:587 or smtps://…, with @, #, / and % in user or password as %40, %23, %2F and %25',
+    )
     .optional(),
-  MAIL_FROM: z.string().min(3).max(300).optional(),
-  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(300)
+    .regex(senderPattern, 'must be an address such as Mugė <no-reply@example.lt>; a name with a comma stands in quotes')
+    .optional(),
+  SMS_GATEWAY_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example/send' })
+    .refine(isWithoutCredentials, 'must not hold a name or password; SMS_GATEWAY_TOKEN is sent as a bearer token')
+    .optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
   SMS_COUNTRIES: listOf((item) => /^[A-Z]{2}$/.test(item), 'country such as LT'),
   SMS_DAILY_BUDGET: numberBetween(0, 1_000_000).default(500),

@@ -110,3 +110,54 @@ it.each([
     new StartupError(`The configuration is not valid.\n  ${name}: must be ${wanted}`),
   );
 });
+
+describe('the channels of messages', () => {
+  const mail = (MAIL_FROM: string, SMTP_URL = 'smtp://mail.example') => loadConfig({ SMTP_URL, MAIL_FROM }).mail;
+
+  it.each([
+    'no-reply@example.lt',
+    'Mugė <no-reply@example.lt>',
+    '"Mugė, UAB" <no-reply@example.lt>',
+    '<root@localhost>',
+  ])('take %s as the sender', (from) => {
+    expect(mail(from)?.from).toBe(from);
+  });
+
+  it.each([
+    'Mugė',
+    'Mugė, UAB <no-reply@example.lt>',
+    'a@example.lt, b@example.lt',
+    'Mugė <no-reply>',
+    'a@b\nBcc: c@d',
+  ])('refuse %j as the sender in words', (from) => {
+    expect(() => mail(from)).toThrow(/MAIL_FROM: must be an address such as/);
+  });
+
+  it.each(['smtp://mail.example', 'smtps://muge%40example.lt:p%23ss@mail.example:465', 'smtp://[::1]:25?pool=true'])(
+    'take %s as the mail server',
+    (url) => {
+      expect(mail('a@example.lt', url)?.url).toBe(url);
+    },
+  );
+
+  it.each([
+    'mail.example',
+    'http://mail.example',
+    'smtp://',
+    'smtp://mail example',
+    'smtp://u:p@mail.example:99999',
+    'smtp://u:100%@mail.example',
+    'smtp://u:%ff@mail.example',
+    'smtp://u:p#ss@mail.example',
+  ])('refuse %s as the mail server in words', (url) => {
+    expect(() => mail('a@example.lt', url)).toThrow(/SMTP_URL: must be an address such as/);
+  });
+
+  it('take a gateway by http and https, and refuse a name and password in its address, which no request may have', () => {
+    const gateway = (SMS_GATEWAY_URL: string) => loadConfig({ SMS_GATEWAY_URL }).sms?.url;
+    expect(gateway('https://sms.example/send?from=muge')).toBe('https://sms.example/send?from=muge');
+    for (const url of ['https://muge:secret@sms.example/send', 'https://muge@sms.example']) {
+      expect(() => gateway(url)).toThrow(/SMS_GATEWAY_URL: must not hold a name or password/);
+    }
+  });
+});
