@@ -76,3 +76,43 @@ describe('the cleanup', () => {
     expect((await prisma.securityLimit.findMany()).map(({ key }) => key)).toEqual(['running']);
   });
 });
+
+describe('the counters of limits', () => {
+  it('are removed in parts when their time is over, and none that somebody counts by just then is waited for', async () => {
+    const { pool, prisma } = server.database;
+    await prisma.securityLimit.deleteMany();
+    const now = server.clock.now().getTime();
+    const add = (from: number, to: number, expire: number) =>
+      pool.query(
+        `INSERT INTO security_limits (key, points, expire) SELECT 'old:' || n, 1, $3 FROM generate_series($1::int, $2::int) AS n`,
+        [from, to, expire],
+      );
+    await add(1, 25_000, now - 1);
+    await add(25_001, 25_003, now + 60_000);
+
+    const counting = await pool.connect();
+    try {
+      await counting.query('BEGIN');
+      await counting.query(`UPDATE security_limits SET points = 2, expire = $1 WHERE key = 'old:7'`, [now + 60_000]);
+      await server.app.services.accountsCleanup.removeExpired();
+      await counting.query('COMMIT');
+    } finally {
+      counting.release();
+    }
+
+    const left = await prisma.securityLimit.findMany({ select: { key: true }, orderBy: { key: 'asc' } });
+    expect(left.map(({ key }) => key)).toEqual(['old:25001', 'old:25002', 'old:25003', 'old:7']);
+  });
+
+  it('of tries for which there is nothing to guess are kept for a minute, so that making logins up fills no table', async () => {
+    const { prisma } = server.database;
+    await prisma.securityLimit.deleteMany();
+    const reset = { login: 'niekas@example.lt', code: '123456', password: 'visai-naujas-zodis' };
+    expect((await server.send('/reset/password', reset)).statusCode).toBe(422);
+    expect((await server.send('/verify/email', { user_id: 4711, code: '123456' })).statusCode).toBe(422);
+
+    const kept = await prisma.securityLimit.findMany();
+    expect(kept).toHaveLength(4);
+    for (const { expire } of kept) expect(Number(expire) - Date.now()).toBeLessThanOrEqual(60_000);
+  });
+});
