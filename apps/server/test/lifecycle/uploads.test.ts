@@ -147,7 +147,7 @@ async function beginSlowPicture() {
   const sent = fetch(`${address}/api/upload`, { method: 'POST', headers, body: new Uint8Array(slow.payload) });
   // Cut off by the end of the server.
   const answer = sent.catch(() => null);
-  await until(() => workersOf(server.pid).some(({ busy }) => busy > 100), 60_000);
+  await until(() => workersOf(server.pid).some(({ busy }) => busy > 20), 60_000);
   const [worker] = workersOf(server.pid);
   return { server, answer, worker: worker?.pid ?? 0, busy: worker?.busy ?? 0 };
 }
