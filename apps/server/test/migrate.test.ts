@@ -2,9 +2,10 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../src/database/migrate.ts';
 import { migrationsFolder, readMigrations } from '../src/database/migration-files.ts';
+import { mustSuit } from '../src/database/suitable.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/database.ts';
 
 let database: TestDatabase;
@@ -72,6 +73,56 @@ describe('migrate', () => {
 
     expect(applied.flat()).toEqual(all);
     expect(await query('SELECT migration_name FROM _prisma_migrations ORDER BY 1')).toHaveLength(all.length);
+  });
+
+  it.each([
+    "ENCODING 'UTF8' LOCALE 'C'",
+    "ENCODING 'SQL_ASCII' LOCALE 'C'",
+    "ENCODING 'UTF8' LOCALE_PROVIDER builtin LOCALE 'C'",
+  ])('refuses a new database of %s, in which the search would split words, and says how to make it', async (kind) => {
+    await write('1_create_fairs', 'CREATE TABLE fairs (id int);');
+    const other = await createEmptyDatabase(kind);
+    onTestFinished(() => other.drop());
+    await expect(migrate({ url: other.url, folder })).rejects.toThrow(
+      /create it anew with TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER builtin LOCALE 'C\.UTF-8'\.$/,
+    );
+    expect(await query("SELECT FROM pg_class WHERE relname = 'fairs'", other.url)).toEqual([]);
+  });
+
+  it('refuses a server that is too old, and names its version', async () => {
+    const [server] = await query<{ server_version: string; server_version_num: string }>(
+      "SELECT current_setting('server_version') AS server_version, current_setting('server_version_num') AS server_version_num",
+    );
+    const own = Number(server?.server_version_num);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      await mustSuit(client, own);
+      await expect(mustSuit(client, own + 1)).rejects.toThrow(
+        `The database's server is PostgreSQL ${server?.server_version}, and Mugė needs 17 or newer`,
+      );
+    } finally {
+      await client.end();
+    }
+  });
+
+  it('goes on with a database of another kind that has our tables already', async () => {
+    const other = await createEmptyDatabase("ENCODING 'UTF8' LOCALE 'C'");
+    onTestFinished(() => other.drop());
+    await write('1_create_fairs', 'CREATE TABLE fairs (id int);');
+    await run();
+    const [record] = await query<{ checksum: string }>('SELECT checksum FROM _prisma_migrations');
+    await query(
+      `CREATE TABLE fairs (id int);
+       CREATE TABLE _prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64), finished_at timestamptz,
+         migration_name varchar(255), logs text, rolled_back_at timestamptz, started_at timestamptz DEFAULT now(),
+         applied_steps_count int DEFAULT 0);
+       INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name)
+         VALUES ('1', '${record?.checksum}', now(), '1_create_fairs')`,
+      other.url,
+    );
+    await write('2_add_kind', 'ALTER TABLE fairs ADD COLUMN kind text;');
+    expect(await migrate({ url: other.url, folder })).toEqual(['2_add_kind']);
   });
 
   it('leaves the database as it was when a migration fails, names it, and tries again the next time', async () => {

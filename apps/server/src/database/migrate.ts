@@ -3,6 +3,7 @@ import pg from 'pg';
 import { errorMessage, StartupError } from '../startup-error.ts';
 import { connectionError } from './connection-error.ts';
 import { type MigrationFile, migrationsFolder, readMigrations } from './migration-files.ts';
+import { mustSuit } from './suitable.ts';
 
 /** How migrations are applied. */
 export interface MigrateOptions {
@@ -47,7 +48,8 @@ interface AppliedMigration {
  * it breaks off, a person has to look.
  *
  * @returns the names of the migrations that were applied now.
- * @throws StartupError when the database cannot be reached, a migration fails, one that was applied has been edited
+ * @throws StartupError when the database cannot be reached, it is new and of a kind that does not suit, a
+ *   migration fails, one that was applied has been edited
  *   since, or the database is newer than the code.
  */
 export async function migrate({ url, folder = migrationsFolder, onProgress }: MigrateOptions): Promise<string[]> {
@@ -61,6 +63,7 @@ export async function migrate({ url, folder = migrationsFolder, onProgress }: Mi
       'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at',
     );
     verifyHistory(rows, migrations);
+    if (rows.length === 0) await mustSuit(client);
     const known = new Set(rows.map((row) => row.migration_name));
     const pending = migrations.filter(({ name }) => !known.has(name));
     for (const migration of pending) {
@@ -102,7 +105,7 @@ function verifyHistory(applied: readonly AppliedMigration[], migrations: readonl
   for (const { migration_name: name, checksum, finished_at } of applied) {
     if (finished_at === null) {
       throw new StartupError(
-        `The migration ${name} broke off half-way in this database; put right what it left, then run "pnpm prisma migrate resolve" for it.`,
+        `The migration ${name} broke off half-way in this database; put right what it left, then run "npm run prisma -- migrate resolve" for it.`,
       );
     }
     const migration = byName.get(name);

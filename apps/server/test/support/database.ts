@@ -19,9 +19,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return create(`TEMPLATE ${template} STRATEGY file_copy`);
 }
 
-/** Makes a database without any table, for tests of the migrations themselves. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
-  return create(`TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER builtin LOCALE 'C.UTF-8'`);
+/** Makes a database without any table, for tests of the migrations themselves; of the kind that production has unless told. */
+export async function createEmptyDatabase(
+  kind = "ENCODING 'UTF8' LOCALE_PROVIDER builtin LOCALE 'C.UTF-8'",
+): Promise<TestDatabase> {
+  return create(`TEMPLATE template0 ${kind}`);
 }
 
 async function create(options: string): Promise<TestDatabase> {
