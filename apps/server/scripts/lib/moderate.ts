@@ -1,9 +1,11 @@
-import { MAX_ID, MODERATION_LIMITS, PER_PAGE } from '@muge/contract/limits';
+import { AUTH_LIMITS, MAX_ID, MODERATION_LIMITS, PER_PAGE } from '@muge/contract/limits';
 import { z } from 'zod';
 import { loadConfig } from '../../src/config.ts';
 import { type Database, openDatabase } from '../../src/database/client.ts';
 import { findRunningCluster } from '../../src/database/embedded/index.ts';
 import { AppError } from '../../src/http/app-error.ts';
+import { createAccountsRepository } from '../../src/modules/accounts/accounts.repository.ts';
+import { readLoginName } from '../../src/modules/accounts/login-name.ts';
 import { createAdsRepository } from '../../src/modules/ads/ads.repository.ts';
 import { createModerationRepository, createModerationService } from '../../src/modules/moderation/index.ts';
 import { createSessionsRepository } from '../../src/modules/sessions/sessions.repository.ts';
@@ -12,12 +14,16 @@ import { systemClock } from '../../src/ports/clock.ts';
 import { dayOf } from '../../src/time/vilnius.ts';
 
 /** Decisions that take nothing but an id and a reason. */
-const acts = ['hide-product', 'restore-product', 'suspend-user', 'restore-user', 'hide-ad', 'restore-ad'] as const;
+const acts = ['hide-product', 'restore-product', 'hide-ad', 'restore-ad'] as const;
+/** Decisions that take nothing but a person and a reason. */
+const userActs = ['suspend-user', 'restore-user'] as const;
 
 const usage = `Usage: npm run moderate -- ${acts.join('|')} <id> "reason"
+       npm run moderate -- ${userActs.join('|')} <user> "reason"
        npm run moderate -- waiting-ads|hidden-ads
        npm run moderate -- approve-ad <id> <revision> "reason"
-       npm run moderate -- grant-role <user id> user|moderator|admin "reason"`;
+       npm run moderate -- grant-role <user> user|moderator|admin "reason"
+A user is an id, or what the person signs in with: username, email, or phone with its +.`;
 
 /** Ids and revisions. */
 const whole = z
@@ -25,13 +31,16 @@ const whole = z
   .regex(/^\d{1,10}$/)
   .transform(Number)
   .pipe(z.int().min(1).max(MAX_ID));
+/** A user's id, or what the user signs in with. Digits alone are an id, also where somebody's username is the same. */
+const user = z.union([whole, z.string().regex(/\D/).max(AUTH_LIMITS.email).transform(readLoginName)]);
 const reason = z.string().trim().min(1).max(MODERATION_LIMITS.reason);
 const Arguments = z.union([
   z.tuple([z.literal('waiting-ads')]),
   z.tuple([z.literal('hidden-ads')]),
   z.tuple([z.enum(acts), whole, reason]),
+  z.tuple([z.enum(userActs), user, reason]),
   z.tuple([z.literal('approve-ad'), whole, whole, reason]),
-  z.tuple([z.literal('grant-role'), whole, z.enum(['user', 'moderator', 'admin']), reason]),
+  z.tuple([z.literal('grant-role'), user, z.enum(['user', 'moderator', 'admin']), reason]),
 ]);
 
 /** Ads that wait for a moderator, one a line with what there is to look at; as many as one page of the API holds. */
@@ -55,6 +64,14 @@ async function hiddenAds(database: Database): Promise<string> {
   return lines.join('\n');
 }
 
+/** The id of a user. @throws AppError not_found where nobody signs in with that. */
+async function idOf(database: Database, who: z.output<typeof user>): Promise<number> {
+  if (typeof who === 'number') return who;
+  const found = await createAccountsRepository(database).findUserByLogin(who);
+  if (found === null) throw new AppError('not_found');
+  return found.id;
+}
+
 /** Carries a command out; answers what there is to say of it. */
 async function obey(url: string, command: z.output<typeof Arguments>): Promise<string> {
   const database = openDatabase({ url, poolSize: 2, onError: (error) => console.error(error.message) });
@@ -75,12 +92,14 @@ async function obey(url: string, command: z.output<typeof Arguments>): Promise<s
       'restore-ad': moderation.restoreAd,
     };
     if (command[0] === 'grant-role') {
-      await moderation.grantRole(command[1], command[2], command[3]);
+      const [, who, role, why] = command;
+      await moderation.grantRole(await idOf(database, who), role, why);
     } else if (command[0] === 'approve-ad') {
       const [, id, revision, why] = command;
       await moderation.approveAd({ moderator: null, id, revision, reason: why });
     } else {
-      await decisions[command[0]]({ moderator: null, id: command[1], reason: command[2] });
+      const [act, subject, why] = command;
+      await decisions[act]({ moderator: null, id: await idOf(database, subject), reason: why });
     }
     return 'Done.';
   } finally {

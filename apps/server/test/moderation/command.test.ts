@@ -87,6 +87,32 @@ it('names the first admin', async () => {
 });
 
 it.each([
+  ['email', 'Ona@Pastas.lt', { email: 'ona@pastas.lt' }],
+  ['phone', '+370 612 34 567', { phone: '+37061234567' }],
+  ['username', 'Birute', { username: 'birute' }],
+])('finds a person by %s', async (_name, told, row) => {
+  const { id } = await factories.user(row);
+  const bystander = await factories.user();
+  expect(await moderate('grant-role', told, 'moderator', 'Helps')).toEqual({ code: 0, said: 'Done.' });
+  expect((await moderate('suspend-user', told, 'Cheats')).code).toBe(0);
+  const state = { select: { role: true, suspended_at: true } };
+  expect(await database.prisma.user.findUniqueOrThrow({ where: { id }, ...state })).toEqual({
+    role: 'moderator',
+    suspended_at: expect.any(Date),
+  });
+  expect(await database.prisma.user.findUniqueOrThrow({ where: { id: bystander.id }, ...state })).toEqual({
+    role: 'user',
+    suspended_at: null,
+  });
+  expect((await moderate('restore-user', told, 'A mistake')).code).toBe(0);
+});
+
+it.each(['nobody@pastas.lt', '+37061111111', 'nobody', '2147483647'])('says of %s that there is none', async (told) => {
+  const { code, said } = await moderate('grant-role', told, 'admin', 'Runs the house');
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/not found/i) });
+});
+
+it.each([
   ['nothing', []],
   ['no reason', ['suspend-user', '1']],
   ['a blank reason', ['suspend-user', '1', ' ']],
