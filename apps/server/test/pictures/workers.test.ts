@@ -56,7 +56,8 @@ describe.runIf(process.platform === 'linux')('a process that works on pictures',
     const { workers, warnings, file } = await begin();
     await workers.inspect(file);
     const [pid = 0] = pids();
-    expect(getPriority(pid)).toBe(10);
+    // As low as these tests, where they were started low.
+    expect(getPriority(pid)).toBe(Math.max(10, getPriority()));
     expect(warnings).toEqual([]);
   });
 

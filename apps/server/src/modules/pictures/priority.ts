@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../../startup-error.ts';
 
@@ -21,7 +21,8 @@ const TRIES = 20;
  */
 export async function lowerPriority(pid: number): Promise<void> {
   try {
-    setPriority(pid, LOW);
+    // What was started lower than that (`nice -n 19`) stays there: nobody but root may raise it.
+    if (getPriority(pid) < LOW) setPriority(pid, LOW);
     if (process.platform === 'linux') await lowerSession(pid);
   } catch (error) {
     // It has ended already, or this kernel knows no such groups.
