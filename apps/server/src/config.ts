@@ -73,6 +73,11 @@ function numberBetween(least: number, most: number, { whole = true } = {}) {
     .refine((value) => value >= least && value <= most && (!whole || Number.isInteger(value)), error);
 }
 
+/** Yes or no, in any of the words that zod knows. */
+const flag = z.stringbool('must be true or false').optional();
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const perMinute = (size: number) => numberBetween(1, 1_000_000).default(size);
 
 /** Every variable that the server reads, with its bounds and default. The README's table is made of these. */
@@ -86,9 +91,9 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   DATABASE_POOL: numberBetween(2, 200).default(10),
-  DEMO: z.stringbool().optional(),
+  DEMO: flag,
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   CORS_ORIGINS: listOf(isOrigin, 'origin such as https://example.lt'),
   TRUSTED_PROXIES: listOf(isNetwork, 'address or network such as 10.0.0.0/8'),
   RATE_LIMIT_READ: perMinute(1200),
@@ -100,7 +105,7 @@ const Environment = z.object({
   RATE_LIMIT_UPLOAD: perMinute(120),
   RATE_LIMIT_UNKNOWN: perMinute(600),
   SEARCH_COUNTS_MS: numberBetween(10, 30_000).default(1000),
-  ADS_APPROVAL: z.stringbool().optional(),
+  ADS_APPROVAL: flag,
   RATE_LIMIT_SCALE: numberBetween(0.01, 1_000_000, { whole: false }).default(1),
   WEB_DIST: z.string().min(1).optional(),
   SMTP_URL: z

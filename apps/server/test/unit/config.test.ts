@@ -105,6 +105,9 @@ it.each([
   ['PORT', '80.5', 'a whole number from 0 to 65535'],
   ['DATABASE_POOL', '1', 'a whole number from 2 to 200'],
   ['RATE_LIMIT_SCALE', '0', 'a number from 0.01 to 1000000'],
+  ['DEMO', 'ja', 'true or false'],
+  ['ADS_APPROVAL', 'maybe', 'true or false'],
+  ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
 ])('%s of %s is told what it must be, once', (name, given, wanted) => {
   expect(() => loadConfig({ [name]: given })).toThrow(
     new StartupError(`The configuration is not valid.\n  ${name}: must be ${wanted}`),
