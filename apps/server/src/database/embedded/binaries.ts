@@ -50,7 +50,7 @@ export async function locateBinaries(): Promise<PostgresBinaries> {
     entry = createRequire(embedded).resolve(name);
   } catch {
     throw new StartupError(
-      `The bundled PostgreSQL (${name}) is not installed; run "pnpm install --frozen-lockfile", or set DATABASE_URL to a server of your own.`,
+      `The bundled PostgreSQL (${name}) is not installed; delete node_modules and start again, or set DATABASE_URL to a server of your own.`,
     );
   }
   const module: unknown = await import(pathToFileURL(entry).href);
