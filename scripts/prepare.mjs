@@ -20,7 +20,10 @@ export function sayWhatFirstStartDoes() {
   say(
     'The first start takes one to five minutes: it brings Node.js and pnpm where this machine has others, installs the',
   );
-  say('packages, generates the database client, builds the web application, starts PostgreSQL and fills the demo.');
+  const rest = process.env.DATABASE_URL
+    ? ' and builds the web application.'
+    : ', builds the web application, starts PostgreSQL and fills the demo.';
+  say(`packages, generates the database client${rest}`);
 }
 
 /** @param {Toolchain} tools */

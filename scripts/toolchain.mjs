@@ -110,7 +110,8 @@ async function install(wanted) {
   await runOrFail(file, [...prefix, ...args], {
     cwd: draft,
     env: cleanEnvironment(),
-    failure: 'npm could not bring the toolchain; with a network connection, run the same command again.',
+    failure:
+      'npm could not bring the toolchain: it needs a network connection and a home folder that can be written. Run the same command again.',
   });
   await rm(path.join(home, 'ready.json'), { force: true });
   await rm(folder, { recursive: true, force: true });
