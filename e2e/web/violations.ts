@@ -16,10 +16,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 async function showTheme(page: Page, theme: 'Light' | 'Dark'): Promise<void> {
   await page.evaluate((newValue) => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
-    // Colours on their way are neither the one nor the other.
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    }
   }, theme);
 }
 
@@ -28,6 +24,10 @@ async function analyze(page: Page, within: string, rule?: string): Promise<strin
   return page.evaluate(
     async ([part, only]) => {
       if (!window.axe) throw new Error('axe is not in the page');
+      // What comes or changes just now has colours of neither the one state nor the other.
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      }
       const { violations } = await window.axe.run(part, {
         // Only what is wrong is told: what is right takes half of the time.
         resultTypes: ['violations'],
