@@ -21,6 +21,7 @@ import { createSecurityLimits } from './modules/limits/index.ts';
 import { createModerationRepository, createModerationService } from './modules/moderation/index.ts';
 import { createOutboxRepository } from './modules/outbox/outbox.repository.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
+import { createPictureProofs } from './modules/pictures/picture-proofs.ts';
 import { createPicturesRepository } from './modules/pictures/pictures.repository.ts';
 import { createPicturesService } from './modules/pictures/pictures.service.ts';
 import { createPictureSweepService } from './modules/pictures/sweep.service.ts';
@@ -166,6 +167,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     clock,
     random,
     workers: pictureWorkers,
+    proofs: createPictureProofs({ secret: jwtSecret, clock }),
   });
   const pictureSweep = createPictureSweepService({ pictures: picturesRepository, storage, temporaryFiles, clock });
   const ads = createAdsService({

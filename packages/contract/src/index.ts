@@ -27,7 +27,7 @@ import {
   suspendUser,
 } from './moderation.ts';
 import { listDemoAccounts, listOutbox, readOutboxHtml } from './outbox.ts';
-import { uploadPicture } from './pictures.ts';
+import { keepPictures, showHiddenPicture, uploadPicture } from './pictures.ts';
 import { listPlaces } from './places.ts';
 import { createProduct, deleteProduct, revealPhone, updateProduct } from './product-editing.ts';
 import { countProducts, getProduct, listProducts, searchCategory, searchProducts } from './products.ts';
@@ -60,6 +60,8 @@ export const endpoints = [
   deleteProduct,
   revealPhone,
   uploadPicture,
+  keepPictures,
+  showHiddenPicture,
   getUser,
   listActiveProducts,
   listArchiveProducts,

@@ -56,6 +56,8 @@ export const UPLOAD_LIMITS = {
   perDay: 300,
   /** An upload that nothing refers to is kept this long. */
   keptDays: 7,
+  /** An address of a hidden picture is good at least this long. */
+  proofMinutes: 10,
 } as const;
 
 /** Ads, in characters or pieces. */

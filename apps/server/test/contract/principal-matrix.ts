@@ -311,6 +311,28 @@ export const principalMatrix: Readonly<Record<keyof Endpoints, readonly Situatio
     { about: 'a picture', prepare: picture, expected: signedIn(201) },
     { about: 'a text', prepare: sends('/upload', () => ({})), expected: signedIn(415) },
   ],
+  'POST /pictures/keep': [
+    {
+      about: 'an upload',
+      prepare: sends('/pictures/keep', () => ({ pictures: ['/storage/0a1b2c.webp'] })),
+      expected: signedIn(200),
+    },
+    {
+      about: 'something else',
+      prepare: sends('/pictures/keep', () => ({ pictures: ['https://example.lt/a.webp'] })),
+      expected: signedIn(422),
+    },
+  ],
+  'GET /pictures/{key}': [
+    {
+      about: "the owner's",
+      prepare: async ({ factories, actors }) => ({
+        url: `/pictures/${(await factories.picture({ user_id: actors.owner.id })).key}`,
+      }),
+      expected: { ...ownerAndModerators, anonymous: 401 },
+    },
+    { about: 'an unknown one', prepare: at('/pictures/0a1b2c'), expected: signedIn(404) },
+  ],
   ...sellerRows,
   ...adRows,
   ...moderationRows,

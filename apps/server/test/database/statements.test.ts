@@ -4,6 +4,7 @@ import { createAdsRepository } from '../../src/modules/ads/ads.repository.ts';
 import { createCategoriesRepository } from '../../src/modules/categories/categories.repository.ts';
 import { createFavoritesRepository } from '../../src/modules/favorites/favorites.repository.ts';
 import { createOutboxRepository } from '../../src/modules/outbox/outbox.repository.ts';
+import { createPicturesRepository } from '../../src/modules/pictures/pictures.repository.ts';
 import {
   createPhoneRepository,
   createProductEditingRepository,
@@ -30,6 +31,7 @@ const { countUntil: _countUntil, ...countsRepository } = createCountsRepository(
 const { transaction: _revealing, ...phones } = createPhoneRepository(database);
 const allFavorites = createFavoritesRepository(database);
 const allAds = createAdsRepository(database);
+const allPictures = createPicturesRepository(database);
 const repositories = {
   ads: { find: allAds.find, list: allAds.list, count: allAds.count, listRunning: allAds.listRunning },
   categories: createCategoriesRepository(database),
@@ -43,6 +45,7 @@ const repositories = {
   sellers: createSellersRepository(database),
   // Of these only the typed SQL: Prisma writes its own statements.
   sessions: { findLive: createSessionsRepository(database).findLive },
+  pictures: { isServed: allPictures.isServed, findOwner: allPictures.findOwner, findKnown: allPictures.findKnown },
   favorites: { list: allFavorites.list, count: allFavorites.count },
   outbox: { list: createOutboxRepository(database).list },
   verification: { takeTries: createVerificationRepository(database).takeTries },
@@ -54,6 +57,7 @@ const {
   counts,
   favorites,
   outbox,
+  pictures,
   products,
   search,
   sellers,
@@ -123,6 +127,9 @@ describe('every statement of a repository', () => {
     'editing.setPictures': () => editing.setPictures(kysely, 1, []),
     'editing.addPriceChange': () => editing.addPriceChange(kysely, productId, 1, new Date()),
     'editing.markDeleted': () => editing.markDeleted(kysely, 1, new Date()),
+    'pictures.isServed': () => pictures.isServed('0a1b2c'),
+    'pictures.findOwner': () => pictures.findOwner('0a1b2c'),
+    'pictures.findKnown': () => pictures.findKnown(['0a1b2c']),
     'phones.find': () => phones.find(1),
     'phones.addReveal': () => phones.addReveal(kysely, productId, userId, '2026-11-28'),
     'phones.count': () => phones.count(kysely, productId),

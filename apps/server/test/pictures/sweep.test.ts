@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { signIn } from '../support/actors.ts';
 import { createTestApp } from '../support/app.ts';
 import { storedPicture } from '../support/pictures.ts';
 
@@ -16,7 +17,7 @@ const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
 async function upload(age: number) {
   const user_id = (await factories.user()).id;
-  return { ...(await storedPicture(server, { user_id, created_at: ago(age) })), user_id };
+  return { ...(await storedPicture(server, { user_id, created_at: ago(age), kept_at: ago(age) })), user_id };
 }
 
 /** Whether a picture's row and its files are there. */
@@ -43,6 +44,39 @@ describe('an upload that nothing refers to', () => {
     await advertise(key, user_id, new Date());
     await pictureSweep.sweep();
     expect(await remains(key)).toEqual([false, false]);
+  });
+});
+
+describe('an upload that a form in a browser still needs', () => {
+  /** Tells as a form does that it still needs a picture. */
+  async function keep(key: string, userId: number): Promise<void> {
+    const { headers } = await signIn(server.app, prisma, userId);
+    const answer = await server.send('/pictures/keep', { pictures: [`/storage/${key}.webp`] }, headers);
+    expect(answer.statusCode, answer.body).toBe(200);
+  }
+
+  it('is kept for seven days after the form said so', async () => {
+    const { key, user_id } = await upload(30 * DAY);
+    await keep(key, user_id);
+    await pictureSweep.sweep();
+    expect(await remains(key)).toEqual([true, true]);
+    await prisma.picture.update({ where: { key }, data: { kept_at: ago(7 * DAY + HOUR) } });
+    await pictureSweep.sweep();
+    expect(await remains(key)).toEqual([false, false]);
+  });
+
+  it("is not kept by somebody else's word", async () => {
+    const { key } = await upload(30 * DAY);
+    await keep(key, (await factories.user()).id);
+    await pictureSweep.sweep();
+    expect(await remains(key)).toEqual([false, false]);
+  });
+
+  it('is kept by no picture more than a product can have', async () => {
+    const { headers, id } = server.actors.stranger;
+    const { key } = await storedPicture(server, { user_id: id, kept_at: ago(30 * DAY) });
+    const pictures = Array.from({ length: 10 }, () => `/storage/${key}.webp`);
+    expect((await server.send('/pictures/keep', { pictures }, headers)).statusCode).toBe(422);
   });
 });
 

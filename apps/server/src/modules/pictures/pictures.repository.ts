@@ -48,7 +48,23 @@ function isUnused(eb: ExpressionBuilder<DB, 'pictures'>) {
 export function createPicturesRepository({ prisma, kysely }: Database) {
   return {
     async add(picture: NewPicture): Promise<void> {
-      await prisma.picture.create({ data: picture });
+      await prisma.picture.create({ data: { ...picture, kept_at: picture.created_at } });
+    },
+
+    /** Counts somebody's own pictures as needed at a moment. */
+    async keep(keys: readonly string[], userId: number, now: Date): Promise<void> {
+      await prisma.picture.updateMany({ where: { key: { in: [...keys] }, user_id: userId }, data: { kept_at: now } });
+    },
+
+    /** Whose a picture is, unless they were deleted; null for the house's own. */
+    findOwner(key: string) {
+      return kysely
+        .selectFrom('pictures')
+        .leftJoin('users', 'users.id', 'pictures.user_id')
+        .select('pictures.user_id')
+        .where('pictures.key', '=', key)
+        .where('users.deleted_at', 'is', null)
+        .executeTakeFirst();
     },
 
     /**
@@ -82,7 +98,7 @@ export function createPicturesRepository({ prisma, kysely }: Database) {
     },
 
     /**
-     * Removes rows of uploads from before a moment that nothing refers to, at most `limit`; answers their keys. The rows are
+     * Removes rows of uploads that were last needed before a moment and that nothing refers to, at most `limit`; answers their keys. The rows are
      * locked first and asked again then: whoever puts one of them into a product or an ad meanwhile has it locked (it is
      * left out), or waits and finds it gone.
      */
@@ -91,7 +107,7 @@ export function createPicturesRepository({ prisma, kysely }: Database) {
         const candidates = await transaction
           .selectFrom('pictures')
           .select('pictures.id')
-          .where('pictures.created_at', '<', before)
+          .where('pictures.kept_at', '<', before)
           // The house's own pictures, such as those of categories, are nobody's upload.
           .where('pictures.user_id', 'is not', null)
           .where(isUnused)

@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { Picture } from '@muge/contract';
 import { AppError } from '../../http/app-error.ts';
-import type { Principal } from '../../http/principal.ts';
+import { hasRole, type Principal } from '../../http/principal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import type { PictureWidth, Storage, StoredFile } from '../../ports/storage.ts';
 import { createTurns } from '../../turns/turns.ts';
 import type { SecurityLimits } from '../limits/index.ts';
 import { judgePicture, unreadablePicture } from './judge.ts';
+import type { PictureProof, PictureProofs } from './picture-proofs.ts';
 import type { PicturesRepository } from './pictures.repository.ts';
 import { UnreadablePictureError } from './unreadable-picture-error.ts';
 import type { ProcessedPicture } from './worker-messages.ts';
@@ -20,6 +21,11 @@ const PLACES = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Pixels from which a picture is a large one: a decoder may hold all of them at once, eight bytes each. */
 const LARGE = 25_000_000;
 
+/** The key in `/storage/<key>.webp`, perhaps with a width. */
+function keyOfPath(path: string): string | null {
+  return /^\/storage\/([a-z0-9-]+)\.webp(?:\?w=\d+)?$/.exec(path)?.[1] ?? null;
+}
+
 /** Takes and shows pictures. Specification: decisions, images. */
 export function createPicturesService(dependencies: {
   pictures: PicturesRepository;
@@ -28,8 +34,9 @@ export function createPicturesService(dependencies: {
   clock: Clock;
   random: Random;
   workers: Pick<PictureWorkers, 'inspect' | 'process'>;
+  proofs: PictureProofs;
 }) {
-  const { pictures, storage, limits, clock, random, workers } = dependencies;
+  const { pictures, storage, limits, clock, random, workers, proofs } = dependencies;
   const turns = createTurns(PLACES);
 
   async function process(file: string, { userId }: Principal): Promise<ProcessedPicture> {
@@ -63,9 +70,26 @@ export function createPicturesService(dependencies: {
       return { url: `/storage/${key}.webp`, width, height, thumbhash };
     },
 
-    /** A picture's file, or null where there is none that may be seen. */
-    async find(key: string, width: PictureWidth): Promise<StoredFile | null> {
-      return (await pictures.isServed(key)) ? storage.get(key, width) : null;
+    /** Keeps uploads of the caller's that a form in their browser needs; those of others and unknown ones are passed over. */
+    async keep(paths: readonly string[], { userId }: Principal): Promise<void> {
+      const keys = paths.map(keyOfPath).filter((key) => key !== null);
+      await pictures.keep(keys, userId, clock.now());
+    },
+
+    /** An address that shows a picture whatever hides it; not_found to all but who uploaded it and moderators. */
+    async addressFor(key: string, principal: Principal): Promise<string> {
+      const picture = await pictures.findOwner(key);
+      const mayBeSeen = picture?.user_id === principal.userId || hasRole(principal, 'moderator');
+      if (picture === undefined || !mayBeSeen) throw new AppError('not_found');
+      return proofs.addressOf(key);
+    },
+
+    /** Whether an address was given to somebody who may see what is hidden. */
+    isProven: (key: string, proof: PictureProof): boolean => proofs.holds(key, proof),
+
+    /** A picture's file, or null where there is none that may be seen; `proven` ones may. */
+    async find(key: string, width: PictureWidth, proven: boolean): Promise<StoredFile | null> {
+      return proven || (await pictures.isServed(key)) ? storage.get(key, width) : null;
     },
   };
 }
