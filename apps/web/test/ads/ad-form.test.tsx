@@ -69,6 +69,19 @@ async function fill() {
 }
 
 describe('a new ad', () => {
+  it('says so when it would end before today, and can be created all the same', async () => {
+    const calls = backend({ [create]: () => Response.json(created, { status: 201 }) });
+    await openNew();
+    await fill();
+    fireEvent.change(day(/^Start Date/), { target: { value: '2026-11-01' } });
+    const past = 'This day is over: the ad would not be shown.';
+    expect(screen.queryByText(past)).toBeNull();
+    fireEvent.change(day(/^End date/), { target: { value: '2026-11-02' } });
+    expect(day(/^End date/).getAttribute('aria-describedby')).toBe(screen.getByText(past).id);
+    await press('Create');
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  });
+
   it('is created with everything that was said of it, says so, and leads to my ads', async () => {
     const calls = backend({ [create]: () => Response.json(created, { status: 201 }) });
     await openNew();

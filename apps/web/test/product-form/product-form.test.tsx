@@ -1,7 +1,7 @@
 import type { Category } from '@muge/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewProduct } from '../../src/features/product-form/NewProduct.tsx';
 import { setToken } from '../../src/lib/token.ts';
 import { backend, type Call, offline, rasa, refusal } from '../auth/backend.ts';
@@ -206,6 +206,29 @@ describe('a new product', () => {
     second.unmount();
     await open();
     expect(field('Name').value).toBe('');
+  });
+
+  it('has its pictures kept while it lives, told once in a while', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const calls = backend({ 'POST /pictures/keep': () => ({ message: 'The pictures are kept.' }) });
+    const kept = () => calls.filter(({ name }) => name === 'POST /pictures/keep').map(({ body }) => body);
+    const first = await open();
+    await choose(jpeg());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.answer(201, stored('a')));
+    await screen.findByText('Kept in this browser just now');
+    // They have only just gone up.
+    expect(kept()).toEqual([]);
+    first.unmount();
+    vi.setSystemTime(Date.now() + 6 * 24 * 60 * 60 * 1000);
+    await open();
+    await waitFor(() => expect(kept()).toEqual([{ pictures: [stored('a').url] }]));
+    await userEvent.type(field('Name'), 'Dviratis');
+    await screen.findByText('Kept in this browser just now');
+    expect(kept()).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 60 * 60 * 1000);
+    await userEvent.type(field('Name'), ' vaikams');
+    await waitFor(() => expect(kept()).toHaveLength(2));
   });
 
   it('tells after a reload which pictures had not gone up yet', async () => {

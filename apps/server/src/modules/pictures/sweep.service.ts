@@ -21,7 +21,8 @@ export function createPictureSweepService(dependencies: {
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
 
   async function removeUnused(): Promise<void> {
-    const before = ago(UPLOAD_LIMITS.keptDays * DAY);
+    // Forms say so with a little delay, and keep what was typed to the last moment.
+    const before = ago(UPLOAD_LIMITS.keptDays * DAY + HOUR);
     let keys: string[];
     do {
       keys = await pictures.removeUnused(before, BATCH);

@@ -2,6 +2,7 @@ import { ImageIcon } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prefersReducedMotion } from '../../lib/media.ts';
+import { usePictureAddress } from '../../lib/picture-address.ts';
 import { pictureSrcSet, pictureUrl } from '../../lib/pictures.ts';
 import { placeholderUrl } from '../../lib/placeholders.ts';
 import { Icon } from './Icon.tsx';
@@ -31,7 +32,8 @@ function NoPicture() {
 
 function LoadingPicture({ path, thumbhash, alt = '', sizes, eager = false }: PictureProps & { path: string }) {
   const image = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<'loading' | 'ready' | 'shown' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'ready' | 'shown'>('loading');
+  const { address, onError } = usePictureAddress(path);
 
   useLayoutEffect(() => {
     const element = image.current;
@@ -45,7 +47,7 @@ function LoadingPicture({ path, thumbhash, alt = '', sizes, eager = false }: Pic
     currentTarget.decode().then(ready, ready);
   };
 
-  if (state === 'failed') return <NoPicture />;
+  if (address === null) return <NoPicture />;
   const placeholder = placeholderUrl(thumbhash);
   return (
     <span className={`picture picture--${state}`}>
@@ -56,8 +58,8 @@ function LoadingPicture({ path, thumbhash, alt = '', sizes, eager = false }: Pic
         ref={image}
         className="photo"
         sizes={sizes}
-        srcSet={pictureSrcSet(path)}
-        src={pictureUrl(path, 640)}
+        srcSet={pictureSrcSet(address)}
+        src={pictureUrl(address, 640)}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
@@ -65,7 +67,7 @@ function LoadingPicture({ path, thumbhash, alt = '', sizes, eager = false }: Pic
         draggable={false}
         onLoad={show}
         onAnimationEnd={() => setState('shown')}
-        onError={() => setState('failed')}
+        onError={onError}
       />
       {state === 'loading' && (
         <span className="picture__wait">

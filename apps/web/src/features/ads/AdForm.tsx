@@ -6,6 +6,7 @@ import { ConflictDialog } from '../../components/shared/ConflictDialog.tsx';
 import type { Categories } from '../../components/shared/categories.ts';
 import { storedPictures } from '../../components/shared/pictures/slots.ts';
 import { Uploader } from '../../components/shared/pictures/Uploader.tsx';
+import { useKeptPictures } from '../../components/shared/pictures/use-kept-pictures.ts';
 import { usePictures } from '../../components/shared/pictures/use-pictures.ts';
 import { Restored } from '../../components/shared/Restored.tsx';
 import { SaveBar } from '../../components/shared/SaveBar.tsx';
@@ -70,6 +71,7 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
   const { changed } = draft;
   const stored = useMemo(() => storedPictures(pictures.slots), [pictures.slots]);
   const missing = pictures.slots.length - stored.length;
+  useKeptPictures(stored, draft.keptAt);
 
   useEffect(() => {
     if (touched) changed(values, stored, missing);

@@ -1,6 +1,7 @@
 import { ImageIcon, RotateCw, X } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePictureAddress } from '../../../lib/picture-address.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -36,24 +37,20 @@ export function PictureTile({
   const { t } = useTranslation('selling');
   const busy = slot.status === 'waiting' || slot.status === 'sending';
   const percent = Math.round(slot.share * 100);
-  const source = slot.preview ?? (slot.picture && pictureUrl(slot.picture.url, 320));
-
-  // Kept by its address: another picture in its place is tried anew.
-  const [lost, setLost] = useState<string | null>(null);
+  const { address, onError } = usePictureAddress(slot.picture?.url ?? null);
+  const source = slot.preview ?? (address && pictureUrl(address, 320));
 
   const isCover = at === 1 && !only;
   const alt = only ? t('pictures.onlyOne') : '';
   const photograph =
-    source && slot.status !== 'failed' ? (
-      source === lost ? (
-        <span className="picture picture--none">
-          <Icon of={ImageIcon} />
-          <span className="sr">{alt}</span>
-        </span>
-      ) : (
-        <img className="photo" src={source} alt={alt} draggable={false} onError={() => setLost(source)} />
-      )
-    ) : null;
+    slot.status === 'failed' ? null : source ? (
+      <img className="photo" src={source} alt={alt} draggable={false} onError={onError} />
+    ) : (
+      <span className="picture picture--none">
+        <Icon of={ImageIcon} />
+        <span className="sr">{alt}</span>
+      </span>
+    );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
