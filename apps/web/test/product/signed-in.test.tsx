@@ -173,6 +173,20 @@ describe('the price history', () => {
     ]);
   });
 
+  it('does not date the first price from when the product was put up again', async () => {
+    await show({
+      price: 320,
+      old_price: 340,
+      created_at: '2025-11-25T08:00:00.000Z',
+      price_changes: [{ price: 340, changed_at: '2025-11-20T08:00:00.000Z' }],
+    });
+    const section = screen.getByRole('heading', { name: 'Price history' }).parentElement ?? document.body;
+    const rows = within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(rows).toEqual(['320 €20 €The price went down by 20 €since 20.11.25 10:00:00', '340 €']);
+  });
+
   it('is absent where the price never changed', async () => {
     await show();
     expect(screen.queryByRole('heading', { name: 'Price history' })).toBeNull();

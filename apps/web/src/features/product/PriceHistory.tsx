@@ -5,16 +5,18 @@ import { Badge } from '../../components/ui/Badge.tsx';
 import { formatCardDate, formatPrice } from '../../lib/format.ts';
 import { priceChange } from './price-change.ts';
 
-/** The prices a product had, the present one first, and when each took the place of the one before. */
+/** The prices a product had, the present one first, and when each took the place of the one before, as far as that is known. */
 export function PriceHistory({ product }: { product: ProductDetail }) {
   const { t } = useTranslation(['product', 'common']);
   const changes = product.price_changes;
   if (changes.length === 0) return null;
   const free = t('common:card.free');
   const prices = [product.price, ...changes.map(({ price }) => price)];
+  // What is published anew is dated anew: since when the first price stood isn't known then.
+  const begun = changes.some(({ changed_at }) => changed_at < product.created_at) ? null : product.created_at;
   const rows = prices.map((price, index) => ({
     price,
-    since: changes[index]?.changed_at ?? product.created_at,
+    since: changes[index]?.changed_at ?? begun,
     change: priceChange(price, prices[index + 1] ?? null),
   }));
   return (
@@ -22,7 +24,7 @@ export function PriceHistory({ product }: { product: ProductDetail }) {
       <h2>{t('history.title')}</h2>
       <ol className="price-history">
         {rows.map(({ price, since, change }) => (
-          <li key={since}>
+          <li key={since ?? 'first'}>
             <b>{formatPrice(price, free)}</b>
             {change && (
               <Badge
@@ -37,9 +39,11 @@ export function PriceHistory({ product }: { product: ProductDetail }) {
                 </span>
               </Badge>
             )}
-            <span className="price-history__since muted">
-              {t('history.since')} <time dateTime={since}>{formatCardDate(since)}</time>
-            </span>
+            {since !== null && (
+              <span className="price-history__since muted">
+                {t('history.since')} <time dateTime={since}>{formatCardDate(since)}</time>
+              </span>
+            )}
           </li>
         ))}
       </ol>
