@@ -4,6 +4,7 @@ import { CategoriesFailed, CategorySelect } from '../../components/shared/Catego
 import { type Categories, knownCategories } from '../../components/shared/categories.ts';
 import { Input, Textarea } from '../../components/ui/Field.tsx';
 import { Mandatory } from '../../components/ui/Mandatory.tsx';
+import { dayInVilnius } from '../../lib/format.ts';
 import { readLink } from './link.ts';
 import { SubcategoryChoice } from './SubcategoryChoice.tsx';
 import type { Field } from './validate.ts';
@@ -27,6 +28,8 @@ export function AdFields({
   const { t } = useTranslation('ads');
   const category = knownCategories(categories).find(({ id }) => id === values.categoryId);
   const days = { type: 'date', min: AD_DATES.first, max: AD_DATES.last, 'aria-required': true } as const;
+  // Said, not refused: whoever changes an ad that has ended may want just that.
+  const isOver = values.endDate >= AD_DATES.first && values.endDate < dayInVilnius(new Date());
   return (
     <>
       <section className="formcard" inert={still}>
@@ -91,6 +94,7 @@ export function AdFields({
             name="end_date"
             value={values.endDate}
             error={errorOf('end_date')}
+            help={isOver ? t('form.endOver') : undefined}
             onChange={({ target }) => onChange({ endDate: target.value }, ['end_date'])}
           />
         </div>

@@ -17,6 +17,7 @@ export const ads = {
     start: 'Start Date',
     end: 'End date',
     datesHelp: 'The ad runs from the first day to the last, both whole days in Lithuania.',
+    endOver: 'This day is over: the ad would not be shown.',
     description: 'Description',
     create: 'Create',
     save: 'Save',

@@ -19,6 +19,7 @@ export const ads: Lithuanian<typeof english> = {
     start: 'Pradžios data',
     end: 'Pabaigos data',
     datesHelp: 'Reklama rodoma nuo pirmos iki paskutinės dienos imtinai, Lietuvos laiku.',
+    endOver: 'Ši diena jau praėjo: reklama nebūtų rodoma.',
     description: 'Aprašymas',
     create: 'Sukurti',
     save: 'Išsaugoti',
