@@ -97,9 +97,10 @@ test.describe('selling on a phone', () => {
 });
 
 test.describe('a product that a moderator has hidden', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  // Its picture is served to nobody at its own address.
+  test.use({ viewport: { width: 360, height: 740 }, refusals: [404] });
 
-  test('tells its owner why in every place, however long the word', async ({ page }) => {
+  test('tells its owner why in every place, however long the word, and shows its picture', async ({ page }) => {
     const signIn = async (login: string) => {
       const answer = await page.request.post('/api/login', { data: { login, password: 'muge-smagu-2026' } });
       const { auth_token }: { auth_token: string } = await answer.json();
@@ -107,9 +108,17 @@ test.describe('a product that a moderator has hidden', () => {
     };
     const [headers, moderator] = [await signIn('mantas'), await signIn('egle')];
     const { data: categories }: { data: { id: number }[] } = await (await page.request.get('/api/categories')).json();
+    const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#284' } })
+      .png()
+      .toBuffer();
+    const upload = await page.request.post('/api/upload', {
+      headers,
+      multipart: { image: { name: 'kopija.png', mimeType: 'image/png', buffer } },
+    });
+    const { url }: { url: string } = await upload.json();
     const answer = await page.request.post('/api/products', {
       headers,
-      data: { name: 'Kopija', price: 40, category_id: categories[0]?.id },
+      data: { name: 'Kopija', price: 40, category_id: categories[0]?.id, thumbnail: [url] },
     });
     const { data }: { data: { id: number } } = await answer.json();
     const reason = 'Nebeprisikiškiakopūsteliaujantis'.repeat(3);
@@ -128,6 +137,46 @@ test.describe('a product that a moderator has hidden', () => {
       await walk(page, path);
       await expect(page.getByText(reason).first()).toBeVisible();
       expect(await sidewaysScroll(page), path).toBe(0);
+      const picture = page.locator(`main img[src^="${url}?until="]`).first();
+      await expect
+        .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth), {
+          message: path,
+        })
+        .toBeGreaterThan(0);
+    }
+    expect((await page.request.get(url)).status()).toBe(404);
+    // Other journeys look into the same lists, and are refused nothing.
+    expect((await page.request.delete(`/api/products/${data.id}`, { headers })).status()).toBe(200);
+  });
+});
+
+test.describe('a very high price', () => {
+  test('keeps its sign on cards of every width', async ({ page }) => {
+    test.slow();
+    const login = await page.request.post('/api/login', { data: { login: 'mantas', password: 'muge-smagu-2026' } });
+    const { auth_token: token }: { auth_token: string } = await login.json();
+    const headers = { authorization: `Bearer ${token}` };
+    const { data: categories }: { data: { id: number }[] } = await (await page.request.get('/api/categories')).json();
+    const answer = await page.request.post('/api/products', {
+      headers,
+      data: { name: 'Dvaras', price: 88_888_888.88, category_id: categories[0]?.id },
+    });
+    const { data }: { data: { id: number; user_id: number } } = await answer.json();
+    await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, `/seller/${data.user_id}/${data.id}`);
+      const prices = page.getByText('88 888 888,88 €').filter({ visible: true });
+      // One among the best offers, one in the list.
+      await expect(prices).toHaveCount(2);
+      const over = await prices.evaluateAll((all) =>
+        all.map((price) => {
+          const words = document.createRange();
+          words.selectNodeContents(price);
+          return Math.max(0, words.getBoundingClientRect().right - price.getBoundingClientRect().right);
+        }),
+      );
+      expect(over, String(width)).toEqual([0, 0]);
     }
   });
 });

@@ -41,6 +41,15 @@ describe('a product card', () => {
     expect(card().getByText('Nemokamai')).toBeTruthy();
   });
 
+  it.each([
+    ['8 888 888,88 €', 8_888_888.88, false],
+    ['88 888 888,88 €', 88_888_888.88, true],
+    ['100 000 000 €', 100_000_000, false],
+  ])('sets a price as long as %s smaller where cards are narrow: %d', async (text, price, isLong) => {
+    await renderAt(<ProductCard product={aProduct({ price })} />);
+    expect(card().getByText(text).className).toBe(isLong ? 'price price--long' : 'price');
+  });
+
   it('strikes the old price and points down where the price fell', async () => {
     await renderAt(<ProductCard product={aProduct({ price: 340, old_price: 390 })} />);
     expect(card().getByText('Old price')).toBeTruthy();
