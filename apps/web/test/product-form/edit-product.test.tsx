@@ -46,6 +46,20 @@ const bodies = (calls: readonly Call[]) => calls.filter(({ name }) => name === u
 
 beforeEach(() => setToken('abc'));
 describe('changing a product', () => {
+  it.each([
+    ['Published', 'Save', true],
+    ['Published', 'To publish', false],
+    ['Saved', 'Save', false],
+  ] as const)('of status %s with %s says that it left the lists: %s', async (status, button, says) => {
+    backend({ [load]: () => ({ data: mine({ status }) }), [update]: () => done });
+    await open();
+    await field('Price');
+    await press(button);
+    await waitFor(() => expect(where()).toBe('/profile/products'));
+    const said = screen.queryByText('It is a draft now: nobody but you sees it until you publish it.');
+    expect(said !== null).toBe(says);
+  });
+
   it('tells that a moderator has hidden it, and why', async () => {
     backend({ [load]: () => ({ data: mine({ owner: { ...owner, hidden_reason: 'A fake' } }) }) });
     await open();

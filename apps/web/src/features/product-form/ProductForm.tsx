@@ -109,6 +109,8 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
     const published = status === 'Published';
     const text = isNew ? t(published ? 'done.created' : 'done.kept') : t(published ? 'done.updated' : 'done.saved');
     notify('success', text);
+    // Whoever only meant to keep a change has taken it out of the lists.
+    if (product?.status === 'Published' && !published) notify('info', t('done.withdrawn'));
     // The form goes, and with it the tiles that told it.
     const missing = pictures.failed();
     if (missing > 0) notify('error', t('done.missing', { count: missing }));

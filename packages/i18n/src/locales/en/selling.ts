@@ -133,6 +133,7 @@ export const selling = {
     kept: 'Product was saved',
     updated: 'Product updated successfully!',
     saved: 'Product saved successfully!',
+    withdrawn: 'It is a draft now: nobody but you sees it until you publish it.',
     missing_one: '{{count, number}} picture was not uploaded and is missing. Edit the product to add it.',
     missing_other: '{{count, number}} pictures were not uploaded and are missing. Edit the product to add them.',
   },

@@ -144,6 +144,7 @@ export const selling: Lithuanian<typeof english> = {
     kept: 'Skelbimas išsaugotas',
     updated: 'Skelbimas sėkmingai atnaujintas!',
     saved: 'Skelbimas sėkmingai išsaugotas!',
+    withdrawn: 'Dabar tai juodraštis: kol nepaskelbsite, jį matote tik jūs.',
     missing_one: '{{count, number}} nuotrauka neįkelta, skelbime jos nėra. Pridėsite redaguodami skelbimą.',
     missing_few: '{{count, number}} nuotraukos neįkeltos, skelbime jų nėra. Pridėsite redaguodami skelbimą.',
     missing_many: '{{count, number}} nuotraukos neįkelta, skelbime jos nėra. Pridėsite redaguodami skelbimą.',
