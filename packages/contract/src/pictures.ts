@@ -39,7 +39,12 @@ export const showHiddenPicture = defineEndpoint({
   tag: 'Pictures',
   summary: 'An address of a picture that is hidden',
   description: `What a moderator hid is not served to the public. Whoever uploaded it, and moderators, get an address with a proof here, good for ${UPLOAD_LIMITS.proofMinutes} minutes or a little more; \`&w=320|640|1280\` picks a width.`,
-  params: z.object({ key: z.string().regex(/^[a-z0-9-]{1,64}$/) }),
+  params: z.object({
+    key: z
+      .string()
+      .regex(/^[a-z0-9-]{1,64}$/)
+      .meta({ description: 'The name in its path: `0a1b2c` of `/storage/0a1b2c.webp`.' }),
+  }),
   answers: { 200: z.object({ url: PicturePath }) },
   errors: ['not_found'],
   rateLimit: 'read',
