@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OwnProducts } from '../../src/features/own-products/OwnProducts.tsx';
-import { ArchivePage, ProductsPage } from '../../src/features/own-products/OwnProductsPage.tsx';
+import { ArchivePage, OwnProductsWaiting, ProductsPage } from '../../src/features/own-products/OwnProductsPage.tsx';
 import { setToken } from '../../src/lib/token.ts';
 import { backend, refusal } from '../auth/backend.ts';
 import { aProduct } from '../products.ts';
@@ -19,6 +19,30 @@ function page(data: SellerProductCard[], next: string | null = null, total = dat
 
 beforeEach(() => setToken('abc'));
 describe('my products', () => {
+  it.each([
+    ['products', <OwnProductsWaiting key="products" />, <ProductsPage key="there" />],
+    ['archive', <OwnProductsWaiting key="archive" archive />, <ArchivePage key="there" />],
+  ])('have the same above their first row while it isn’t known who is here: %s', async (name, waiting, there) => {
+    const above = () => {
+      const skeleton = document.querySelector('.owns');
+      const all = [...document.querySelectorAll('h1, h2, .chip')];
+      return all
+        .filter((element) => skeleton && element.compareDocumentPosition(skeleton) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .map(({ textContent }) => textContent?.trim());
+    };
+    // Never answered: the rows stay on their way.
+    backend({
+      'GET /user/products/active': () => new Promise(() => undefined),
+      'GET /user/products/archived': () => new Promise(() => undefined),
+    });
+    const first = await renderAt(waiting, `/profile/${name}`);
+    const before = above();
+    first.unmount();
+    await renderAt(there, `/profile/${name}`);
+    expect(before.length).toBeGreaterThan(1);
+    expect(before).toEqual(above());
+  });
+
   it.each([
     ['en', 'Authentication needed.'],
     ['lt', 'Reikia prisijungti.'],

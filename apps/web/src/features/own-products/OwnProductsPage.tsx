@@ -5,6 +5,8 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import { screens } from '../../lib/paths.ts';
 import { useTitle } from '../../lib/title.ts';
 import { OwnProducts } from './OwnProducts.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
+import { useShownStatus } from './use-shown-status.ts';
 
 function Head({ title }: { title: string }) {
   const { t } = useTranslation('selling');
@@ -18,13 +20,18 @@ function Head({ title }: { title: string }) {
   );
 }
 
-/** The page while it isn't known yet who is here. */
+/** The page while it isn't known yet who is here: all that stands above the rows, so that they don't move. */
 export function OwnProductsWaiting({ archive = false }: { archive?: boolean }) {
   const { t } = useTranslation('selling');
+  const { status, show } = useShownStatus();
   return (
     <>
       <Head title={archive ? t('mine.archive') : t('mine.products')} />
-      <OwnRowsSkeleton />
+      <section className="owns-part">
+        <h2 className="h3">{archive ? t('mine.unpublished') : t('mine.published')}</h2>
+        {archive && <StatusFilter value={status} counts={null} onChange={show} />}
+        <OwnRowsSkeleton />
+      </section>
     </>
   );
 }
