@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { dialogOf } from './person.ts';
+import { dialogOf, logIn, somebody } from './person.ts';
 import { sidewaysScroll, visit, walk } from './visitor.ts';
 import { test } from './watched.ts';
 
@@ -100,13 +100,18 @@ test.describe('a product that a moderator has hidden', () => {
   // Its picture is served to nobody at its own address.
   test.use({ viewport: { width: 360, height: 740 }, refusals: [404] });
 
-  test('tells its owner why in every place, however long the word, and shows its picture', async ({ page }) => {
-    const signIn = async (login: string) => {
-      const answer = await page.request.post('/api/login', { data: { login, password: 'muge-smagu-2026' } });
+  test('tells its owner why in every place, however long the word, and shows its picture', async ({
+    page,
+    request,
+  }) => {
+    // Not one whose lists other journeys look into: they are refused nothing.
+    const seller = await somebody(request, 'Vytė');
+    const signIn = async (login: string, password: string) => {
+      const answer = await page.request.post('/api/login', { data: { login, password } });
       const { auth_token }: { auth_token: string } = await answer.json();
       return { authorization: `Bearer ${auth_token}` };
     };
-    const [headers, moderator] = [await signIn('mantas'), await signIn('egle')];
+    const [headers, moderator] = [await signIn(seller.email, seller.password), await signIn('egle', 'muge-smagu-2026')];
     const { data: categories }: { data: { id: number }[] } = await (await page.request.get('/api/categories')).json();
     const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#284' } })
       .png()
@@ -129,9 +134,7 @@ test.describe('a product that a moderator has hidden', () => {
     expect(hidden.status()).toBe(200);
 
     await visit(page, '/profile/products');
-    await dialogOf(page)
-      .getByRole('button', { name: /mantas|Seller/i })
-      .click();
+    await logIn(page, seller);
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     for (const path of ['/profile/products', `/product/${data.id}`, `/product/edit/${data.id}`]) {
       await walk(page, path);
@@ -145,8 +148,6 @@ test.describe('a product that a moderator has hidden', () => {
         .toBeGreaterThan(0);
     }
     expect((await page.request.get(url)).status()).toBe(404);
-    // Other journeys look into the same lists, and are refused nothing.
-    expect((await page.request.delete(`/api/products/${data.id}`, { headers })).status()).toBe(200);
   });
 });
 
