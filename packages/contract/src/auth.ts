@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email, wrongEmail } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { errorCodes } from './error-codes.ts';
 import { AUTH_LIMITS } from './limits.ts';
@@ -11,7 +12,7 @@ export const authSentences = {
   short: 'Password Length Must be at least 8 characters long',
   long: 'The password is too long: at most 72 bytes are kept.',
   match: 'Password must be match',
-  email: 'Please enter valid Email',
+  email: wrongEmail,
   contact: 'Please Enter Phone number, or Email',
   username: 'Please enter username',
   newPassword: 'Please, enter new password',
@@ -27,28 +28,6 @@ const Message = z.object({ message: z.string().meta({ description: 'An English s
 
 /** What somebody is called. */
 const Name = singleLine(AUTH_LIMITS.name);
-
-/** Whether mail servers may take an address: RFC 5321 bounds what stands before the @, DNS the words of a domain. */
-function canBeSentTo(address: string): boolean {
-  const at = address.lastIndexOf('@');
-  const isLabel = (label: string) => label.length <= 63 && !label.startsWith('-') && !label.endsWith('-');
-  return (
-    at <= 64 &&
-    address
-      .slice(at + 1)
-      .split('.')
-      .every(isLabel)
-  );
-}
-
-/** Address, normalised to lower case. Specification: public, section 5. */
-export const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(AUTH_LIMITS.email, authSentences.email)
-  .pipe(z.email({ error: authSentences.email, abort: true }).refine(canBeSentTo, authSentences.email))
-  .meta({ description: 'An email address.' });
 
 /** An address that must be given. */
 const RequiredEmail = text(authSentences.inputs).trim().min(1, authSentences.inputs).pipe(Email);

@@ -114,6 +114,7 @@ export type Endpoints = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E
 export * from './ads.ts';
 export * from './auth.ts';
 export * from './categories.ts';
+export { emailInOneSpelling } from './email.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './favorites.ts';

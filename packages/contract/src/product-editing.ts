@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from './auth.ts';
+import { Email } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MAX_PRICE, PRODUCT_LIMITS } from './limits.ts';
 import { PicturePath, ProductDetail, ProductState, ProductStatus } from './products.ts';

@@ -1,3 +1,4 @@
+import { emailInOneSpelling } from '@muge/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { normalisePhone } from '../users/index.ts';
 
@@ -33,7 +34,7 @@ export function kindOfPhone(e164: string): { country: string | null; isMobile: b
 /** Reads a login: an `@` means email, a number means phone, anything else a username. Specification: decisions, accounts. */
 export function readLoginName(text: string): LoginName {
   const trimmed = text.trim();
-  if (trimmed.includes('@')) return { kind: 'email', value: trimmed.toLowerCase() };
+  if (trimmed.includes('@')) return { kind: 'email', value: emailInOneSpelling(trimmed) };
   const phone = readPhone(trimmed);
   if (phone !== null) return { kind: 'phone', value: phone };
   return { kind: 'username', value: trimmed.toLowerCase() };

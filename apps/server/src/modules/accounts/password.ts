@@ -3,7 +3,7 @@ import { authSentences } from '@muge/contract';
 import { AUTH_LIMITS } from '@muge/contract/limits';
 import bcrypt from 'bcrypt';
 import { commonPasswords } from './common-passwords.ts';
-import { readPhone } from './login-name.ts';
+import { readLoginName } from './login-name.ts';
 
 /** 2^10 rounds: about a tenth of a second. */
 export const COST = 10;
@@ -14,11 +14,10 @@ const MAX_BYTES = 72;
 /** What a bcrypt hash begins with: kind, rounds and 22 characters. */
 const saltPattern = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{22}/;
 
-/** A text as people would call it the same, and as a phone number where it is one. */
+/** A text as people would call it the same, and as what one signs in with where it is that. */
 function formsOf(text: string): string[] {
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
-  const phone = readPhone(text);
-  return [...(plain === '' ? [] : [plain]), ...(phone === null ? [] : [phone])];
+  return [plain, readLoginName(text).value].filter((form) => form !== '');
 }
 
 /** Why a password cannot be taken, in words; null when it can. Specification: decisions, registration. */

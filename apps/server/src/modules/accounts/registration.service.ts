@@ -53,7 +53,7 @@ export function createRegistrationService(dependencies: {
   const { accounts, verification, messages, limits, hashing, queue, clock, random, smsCountries } = dependencies;
 
   function addressOf({ channel, contact }: Pick<Registration, 'channel' | 'contact'>): string {
-    if (channel === 'email') return contact.toLowerCase();
+    if (channel === 'email') return contact;
     const phone = readPhone(contact);
     if (phone === null) throw invalid('phone', authSentences.contact);
     const { country, isMobile } = kindOfPhone(phone);
