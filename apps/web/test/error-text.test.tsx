@@ -64,6 +64,22 @@ describe('an error in words', () => {
     expect(said()).toBe(text);
   });
 
+  it.each([
+    ['en', 90, 'Too many requests. Please wait a little and try again.'],
+    ['en', 91, 'Too many requests. Please try again in 2 min.'],
+    ['en', 900, 'Too many requests. Please try again in 15 min.'],
+    ['en', 5400, 'Too many requests. Please try again in 90 min.'],
+    ['en', 5401, 'Too many requests. Please try again in 2 h.'],
+    ['lt', 900, 'Per daug užklausų. Bandykite dar kartą po 15 min.'],
+    ['lt', 86_400, 'Per daug užklausų. Bandykite dar kartą po 24 val.'],
+    ['ru', 900, 'Слишком много запросов. Попробуйте ещё раз через 15 мин.'],
+    ['ru', 86_400, 'Слишком много запросов. Попробуйте ещё раз через 24 ч.'],
+  ] as const)('says in %s when one may ask again, where that is in %i s', async (language, retryAfter, text) => {
+    const error = new ApiError({ message: 'In English.', code: 'too_many_requests', status: 429, retryAfter });
+    await renderAt(<Said error={error} />, '/', language);
+    expect(said()).toBe(text);
+  });
+
   it('keeps the server’s sentence where the code is new', async () => {
     await renderAt(<Said error={failed('brand_new')} />);
     expect(said()).toBe('In English.');

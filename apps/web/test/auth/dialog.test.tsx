@@ -175,7 +175,11 @@ describe('an account that isn’t verified', () => {
 
   it.each([
     ['counts the pause down', 12, /^You can ask for another code in (12|11) s\.$/],
-    ['says that the day’s codes are used up', 40_000, 'Too many requests. Please wait a little and try again.'],
+    [
+      'says in how many hours, where the day’s codes are used up',
+      40_000,
+      'Too many requests. Please try again in 12 h.',
+    ],
   ])('that may not be sent a code again yet %s', async (_what, retryAfter, text) => {
     await open({
       'POST /login': () => Response.json([77, 'you need to confirm your email', 'email'], { status: 403 }),

@@ -58,6 +58,9 @@ export const errors = {
     least: 'Must be at least {{bound}}.',
     most: 'Must be at most {{bound}}.',
   },
+  /** Instead of what is said of too many requests, where one has to wait long. */
+  againInMinutes: 'Too many requests. Please try again in {{minutes}} min.',
+  againInHours: 'Too many requests. Please try again in {{hours}} h.',
   unknown: 'Something went wrong. Please try again.',
   stale: 'The connection broke off. What you see may be old.',
   notFound: 'Unauthorized, or Page not found. redirecting to home',

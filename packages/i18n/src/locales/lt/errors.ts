@@ -62,6 +62,8 @@ export const errors: Lithuanian<typeof english> = {
     least: 'Turi būti ne mažiau kaip {{bound}}.',
     most: 'Turi būti ne daugiau kaip {{bound}}.',
   },
+  againInMinutes: 'Per daug užklausų. Bandykite dar kartą po {{minutes}} min.',
+  againInHours: 'Per daug užklausų. Bandykite dar kartą po {{hours}} val.',
   unknown: 'Įvyko klaida. Bandykite dar kartą.',
   stale: 'Ryšys nutrūko. Tai, ką matote, gali būti pasenę.',
   notFound: 'Neturite prieigos arba puslapis nerastas. Grąžiname į pradžią',
