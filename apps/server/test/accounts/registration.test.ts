@@ -63,6 +63,18 @@ describe('registering by email', () => {
     expect(user.email_verified_at).not.toBeNull();
   });
 
+  it.each([
+    ['37061234567', 'user37061234567'],
+    ['8 612 34567', 'user8.612.34567'],
+    ['Petras 3', 'petras.3'],
+    ['❤', 'user'],
+  ])('makes of the name %s a username that one can sign in with', async (name, username) => {
+    const { id, email, password } = await register(newcomer({ name }));
+    await server.send('/verify/email', { user_id: id, code: server.post.codeFor(email) });
+    expect(await server.database.prisma.user.findUnique({ where: { email } })).toMatchObject({ username });
+    expect((await server.send('/login', { login: username, password })).statusCode).toBe(200);
+  });
+
   it('appends a number to a username that is taken', async () => {
     const usernames: string[] = [];
     for (let turn = 0; turn < 3; turn += 1) {

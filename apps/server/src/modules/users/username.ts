@@ -53,7 +53,8 @@ const MAX_LENGTH = 30;
 
 /**
  * The username that a name makes: lower-case ASCII, words joined by dots. A number is appended by whoever stores it
- * when it is taken. Specification: decisions, users.
+ * when it is taken. One without letters begins with `user`: signing in reads a number as a telephone's. Specification:
+ * decisions, users.
  */
 export function usernameOf(name: string): string {
   const letters = [...name.normalize('NFC').toLowerCase()]
@@ -61,6 +62,6 @@ export function usernameOf(name: string): string {
     .join('')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-  const username = (letters.match(/[a-z0-9]+/g) ?? []).join('.').slice(0, MAX_LENGTH).replace(/\.$/, '');
-  return username === '' ? 'user' : username;
+  const words = (letters.match(/[a-z0-9]+/g) ?? []).join('.');
+  return (/[a-z]/.test(words) ? words : `user${words}`).slice(0, MAX_LENGTH).replace(/\.$/, '');
 }
