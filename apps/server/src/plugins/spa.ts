@@ -116,8 +116,9 @@ export const spaPlugin = fp<SpaOptions>(
     });
 
     // Neither a page nor a route; for OPTIONS there is one that takes every address.
-    app.addHook('onRequest', async (request) => {
-      if (request.is404 || request.routeOptions.url === '*') await app.countUnknown(request);
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (request.is404 || request.routeOptions.url === '*') app.countUnknown(request).then(() => done(), done);
+      else done();
     });
 
     app.setNotFoundHandler((request, reply) => {
