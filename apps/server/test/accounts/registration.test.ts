@@ -67,6 +67,8 @@ describe('registering by email', () => {
     ['37061234567', 'user37061234567'],
     ['8 612 34567', 'user8.612.34567'],
     ['Petras 3', 'petras.3'],
+    // A number of Austria, and a word that usernames are too short for.
+    ['0 0 4 3 6 6 4 1 2 3 4 5 6 7 8 butas', 'user0.0.4.3.6.6.4.1.2.3.4.5.6'],
     ['❤', 'user'],
   ])('makes of the name %s a username that one can sign in with', async (name, username) => {
     const { id, email, password } = await register(newcomer({ name }));

@@ -62,6 +62,7 @@ export function usernameOf(name: string): string {
     .join('')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-  const words = (letters.match(/[a-z0-9]+/g) ?? []).join('.');
-  return (/[a-z]/.test(words) ? words : `user${words}`).slice(0, MAX_LENGTH).replace(/\.$/, '');
+  const cut = (text: string) => text.slice(0, MAX_LENGTH).replace(/\.$/, '');
+  const words = cut((letters.match(/[a-z0-9]+/g) ?? []).join('.'));
+  return /[a-z]/.test(words) ? words : cut(`user${words}`);
 }
