@@ -69,6 +69,33 @@ describe('asking for codes', () => {
     await letGapsPass();
     expect(Number((await resend(1, email)).headers['retry-after'])).toBeGreaterThan(3600);
   });
+
+  it.each([
+    [
+      'mails',
+      100,
+      '/resend/verify/email',
+      { email: 'nekantrus@example.lt' },
+      '/forgot/password',
+      { login: 'kita@example.lt' },
+    ],
+    ['SMS', 20, '/resend/verify/phone', { phone: '+37061200001' }, '/resend/verify/phone', { phone: '+37061200002' }],
+  ])(
+    'in vain uses up none of the %s of a day that those behind one address share',
+    async (_kind, day, url, ask, otherUrl, otherAsk) => {
+      expect((await from(1, url, ask)).statusCode).toBe(200);
+      for (let turn = 0; turn < day; turn += 1) expect((await from(1, url, ask)).statusCode).toBe(429);
+      expect((await from(1, otherUrl, otherAsk)).statusCode).toBe(200);
+      await server.runJobs();
+    },
+  );
+
+  it('for SMS in vain uses up none of the mails of a day', async () => {
+    for (let turn = 0; turn < 120; turn += 1)
+      await from(1, '/resend/verify/phone', { phone: `+370612${10_000 + turn}` });
+    expect((await forgot(1, 'kita@example.lt')).statusCode).toBe(200);
+    await server.runJobs();
+  });
 });
 
 describe('an address', () => {

@@ -58,11 +58,20 @@ export function createMessageLimits({
      * whose it is must not show here.
      */
     async takeSend(name: string, maybeSms: boolean, client: string): Promise<void> {
-      await messagesOfClient.mustTake(client);
-      if (maybeSms) await smsOfClient.mustTake(client);
-      const key = pair(countedAddress(name), client);
-      await mustTake(askGap, key);
-      await mustTake(asksADay, key);
+      const taken: (typeof messagesOfClient)[] = [];
+      try {
+        for (const limit of maybeSms ? [messagesOfClient, smsOfClient] : [messagesOfClient]) {
+          await limit.mustTake(client);
+          taken.push(limit);
+        }
+        const key = pair(countedAddress(name), client);
+        await mustTake(askGap, key);
+        await mustTake(asksADay, key);
+      } catch (refusal) {
+        // Nothing is sent: who presses again and again would use up the day of all that share an address with them.
+        for (const limit of taken) await limit.giveBack(client);
+        throw refusal;
+      }
     },
     /** Takes one of the ten messages of a kind that an address and an account are sent a day, 30 seconds apart. */
     async takeDelivery(kind: DeliveryKind, address: string, userId: number | null): Promise<Departure> {
