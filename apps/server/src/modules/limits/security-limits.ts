@@ -31,7 +31,7 @@ export function createSecurityLimits(options: {
   const { pool, scale, smsDailyBudget, warn } = options;
 
   const counters = createCounters(pool, scale);
-  const { pointsOf, limiter, clientLimiter, take, refuse, mustTake } = counters;
+  const { pointsOf, limiter, clientLimiter, take, refuse } = counters;
 
   const triesADay = limiter({ name: 'tries', points: 20, duration: DAY });
   // Written for the time that it takes alone: kept for a day they would be what fills the table.
@@ -107,7 +107,12 @@ export function createSecurityLimits(options: {
      */
     async takeLogin(name: string, client: string): Promise<void> {
       await loginsOfClient.mustTake(client);
-      await mustTake(loginsOfPair, pair(name, client));
+      const retryAfter = await take(loginsOfPair, pair(name, client));
+      if (retryAfter !== null) {
+        // No password was tried: who goes on all the same would shut out all that share an address with them.
+        await loginsOfClient.giveBack(client);
+        refuse(retryAfter);
+      }
       for (const counter of sharedCounters(name, client)) {
         const retryAfter = await take(...counter);
         if (retryAfter !== null && (await loginsKnown.get(keyOf(pair(name, client)))) === null) refuse(retryAfter);
