@@ -154,6 +154,23 @@ describe('many hits, the best first', () => {
     }
   });
 
+  it.each([3, 10, 30, 1001])('are all there where two tiers hold the same, and %i are many', async (many) => {
+    const few = `'^dviratis' & ('^g' | '^b' | '^e')`;
+    const bicycles = `'^dviratis'`;
+    const all = `'^dviratis' | '^zaislas'`;
+    for (const tiers of [
+      [few, bicycles, bicycles, all],
+      [few, few, bicycles, bicycles, all],
+      [bicycles, bicycles, bicycles, all],
+      [few, all, all],
+      [few, bicycles, all, all, all],
+    ]) {
+      const window = { limit: 1000, offset: 0, after: null };
+      const { hits } = await search.findFew({ ...everything, words: tiers }, byRank, window, 1001);
+      expect(await search.findRanked({ ...everything, words: tiers }, window, many)).toEqual(hits);
+    }
+  });
+
   it('begin so many rows in', async () => {
     const all = await search.findRanked(filters, { limit: 1000, offset: 0, after: null }, 1001);
     for (const many of [3, 30, 1001]) {

@@ -169,15 +169,14 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
     let hits: readonly Hit[] = [];
     let passed = after?.by === 'relevance' ? after.tier : 0;
     while (passed <= beforeLast && hits.length < window.limit) {
-      if (tiers[passed] === tiers[passed + 1]) {
-        passed += 1;
-        continue;
+      // One that holds the same as the tier before it has no hits of its own.
+      if (tiers[passed] !== tiers[passed - 1]) {
+        const asked = { order: newest, window: { limit, offset, after } };
+        const { areMany } = await repository.estimate(upTo(passed), many, asked);
+        const found = areMany ? null : await gather(passed);
+        if (found === null) break;
+        hits = found;
       }
-      const order = newest;
-      const { areMany } = await repository.estimate(upTo(passed), many, { order, window: { limit, offset, after } });
-      const found = areMany ? null : await gather(passed);
-      if (found === null) break;
-      hits = found;
       passed += 1;
     }
     return { hits, passed };
