@@ -1,36 +1,39 @@
 import { useTranslation } from 'react-i18next';
+import type { Conflict } from '../../lib/use-conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** Asks what becomes of a change that met another, made meanwhile elsewhere. Draw it only while it asks. */
-export function ConflictDialog({
+/** Asks what becomes of a change that met another, made meanwhile elsewhere; `onMine` sends it over that. */
+export function ConflictDialog<Sent>({
   title,
-  busy,
-  onClose,
-  onTheirs,
+  conflict: { refused, busy, close, takeTheirs },
   onMine,
 }: {
   title: string;
-  /** What is there now is on its way. */
-  busy: boolean;
-  onClose: () => void;
-  onTheirs: () => void;
-  onMine: () => void;
+  conflict: Conflict<Sent>;
+  onMine: (refused: Sent) => void;
 }) {
   const { t } = useTranslation('selling');
+  if (refused === null) return null;
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={close}
       actions={
         <div className="dialog__stack">
-          <Button onClick={onClose} data-autofocus>
+          <Button onClick={close} data-autofocus>
             {t('conflict.goOn')}
           </Button>
-          <Button variant="line" busy={busy} onClick={onTheirs}>
+          <Button variant="line" busy={busy} onClick={takeTheirs}>
             {t('conflict.theirs')}
           </Button>
-          <Button variant="line" onClick={onMine}>
+          <Button
+            variant="line"
+            onClick={() => {
+              close();
+              onMine(refused);
+            }}
+          >
             {t('conflict.mine')}
           </Button>
         </div>

@@ -150,18 +150,7 @@ export function AdForm({ profile, categories, ad, onDiscard }: AdFormProps) {
           {ad ? t('form.save') : t('form.create')}
         </Button>
       </SaveBar>
-      {conflict.refused && (
-        <ConflictDialog
-          title={t('conflict')}
-          busy={conflict.busy}
-          onClose={conflict.close}
-          onTheirs={conflict.takeTheirs}
-          onMine={() => {
-            conflict.close();
-            if (conflict.refused) put({ ...conflict.refused, over: true });
-          }}
-        />
-      )}
+      <ConflictDialog title={t('conflict')} conflict={conflict} onMine={(refused) => put({ ...refused, over: true })} />
     </>
   );
 }

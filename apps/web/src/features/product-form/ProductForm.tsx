@@ -183,18 +183,11 @@ export function ProductForm({ profile, categories, product, onDiscard }: Product
           {t('bar.publish')}
         </Button>
       </SaveBar>
-      {conflict.refused && (
-        <ConflictDialog
-          title={t('conflict.product')}
-          busy={conflict.busy}
-          onClose={conflict.close}
-          onTheirs={conflict.takeTheirs}
-          onMine={() => {
-            conflict.close();
-            if (conflict.refused) put({ ...conflict.refused, over: true });
-          }}
-        />
-      )}
+      <ConflictDialog
+        title={t('conflict.product')}
+        conflict={conflict}
+        onMine={(refused) => put({ ...refused, over: true })}
+      />
     </>
   );
 }
