@@ -50,6 +50,13 @@ export const commonErrors = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
+/** Errors of every call that a body can be sent with, whether or not it takes one. */
+export const bodyErrors = [
+  'request_timeout',
+  'payload_too_large',
+  'unsupported_media_type',
+] as const satisfies readonly ErrorCode[];
+
 type Output<T> = T extends z.ZodType ? z.output<T> : Record<string, never>;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 

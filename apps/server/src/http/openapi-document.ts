@@ -1,4 +1,4 @@
-import { commonErrors, type Endpoint, ErrorBody, endpoints, statusOf } from '@muge/contract';
+import { bodyErrors, commonErrors, type Endpoint, ErrorBody, endpoints, statusOf } from '@muge/contract';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import manifest from '../../package.json' with { type: 'json' };
@@ -38,6 +38,7 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
       [
         ...endpoint.errors,
         ...commonErrors,
+        ...(endpoint.method === 'GET' ? [] : bodyErrors),
         ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : (['token_missing'] as const)),
       ].map(statusOf),
     ),

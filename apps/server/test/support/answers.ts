@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { commonErrors, type Endpoint, ErrorBody, type ErrorCode, statusOf } from '@muge/contract';
+import { bodyErrors, commonErrors, type Endpoint, ErrorBody, type ErrorCode, statusOf } from '@muge/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCheck } from '../../src/http/endpoint.ts';
 
@@ -15,14 +15,12 @@ export interface AnswerWatch {
 /** Error words that a call may answer: its own, everybody's, and those of its way of signing in and of its body. */
 function allowedErrors(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   const ofSignIn: ErrorCode[] = ['token_missing', 'unauthenticated', 'forbidden'];
-  const ofBody: ErrorCode[] = ['bad_request', 'payload_too_large', 'unsupported_media_type', 'validation_failed'];
   return new Set([
     ...endpoint.errors,
     ...commonErrors,
-    // A body can be sent with them, whether or not they take one.
-    ...(endpoint.method === 'GET' ? [] : (['request_timeout'] as const)),
+    ...(endpoint.method === 'GET' ? [] : bodyErrors),
     ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : ofSignIn),
-    ...(endpoint.body === undefined && endpoint.multipart === undefined ? [] : ofBody),
+    ...(endpoint.body === undefined && endpoint.multipart === undefined ? [] : (['validation_failed'] as const)),
   ]);
 }
 
