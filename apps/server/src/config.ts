@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { RateLimitClass } from '@muge/contract';
+import { isSupportedCountry } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
@@ -125,7 +126,7 @@ const Environment = z.object({
     .refine(isWithoutCredentials, 'must not hold a name or password; SMS_GATEWAY_TOKEN is sent as a bearer token')
     .optional(),
   SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
-  SMS_COUNTRIES: listOf((item) => /^[A-Z]{2}$/.test(item), 'country such as LT'),
+  SMS_COUNTRIES: listOf((item) => isSupportedCountry(item), 'country such as LT'),
   SMS_DAILY_BUDGET: numberBetween(0, 1_000_000).default(500),
 });
 

@@ -156,6 +156,13 @@ describe('the channels of messages', () => {
     expect(() => mail('a@example.lt', url)).toThrow(/SMTP_URL: must be an address such as/);
   });
 
+  it('take countries of SMS, and refuse what is none in words', () => {
+    expect(loadConfig({ SMS_COUNTRIES: 'LT, LV' }).smsCountries).toEqual(['LT', 'LV']);
+    for (const country of ['ZZ', 'lt', 'Lietuva', 'toString']) {
+      expect(() => loadConfig({ SMS_COUNTRIES: country })).toThrow(/SMS_COUNTRIES: .*country such as LT/);
+    }
+  });
+
   it('take a gateway by http and https, and refuse a name and password in its address, which no request may have', () => {
     const gateway = (SMS_GATEWAY_URL: string) => loadConfig({ SMS_GATEWAY_URL }).sms?.url;
     expect(gateway('https://sms.example/send?from=muge')).toBe('https://sms.example/send?from=muge');
