@@ -60,6 +60,23 @@ export function createCounters(pool: pg.Pool, scale: number) {
     }
   }
 
+  /** Gives a point of each counter back. */
+  async function giveBack(counters: readonly (readonly [RateLimiterPostgres, string])[]): Promise<void> {
+    for (const [counter, text] of counters) await counter.reward(keyOf(text));
+  }
+
+  /** Takes a point of each counter, or of none and answers the seconds to wait when one has none left. */
+  async function takeOfEach(counters: readonly (readonly [RateLimiterPostgres, string])[]): Promise<number | null> {
+    for (const [n, counter] of counters.entries()) {
+      const retryAfter = await take(...counter);
+      if (retryAfter === null) continue;
+      // What is refused was counted all the same: what others give back later would not be there again.
+      await giveBack(counters.slice(0, n + 1));
+      return retryAfter;
+    }
+    return null;
+  }
+
   function refuse(retryAfter: number): never {
     throw new AppError('too_many_requests', { retryAfter });
   }
@@ -74,23 +91,25 @@ export function createCounters(pool: pg.Pool, scale: number) {
   function clientLimiter({ name, points, duration }: Rule) {
     const ofClient = limiter({ name, points, duration });
     const ofNetwork = limiter({ name: `${name}-48`, points: points * NETWORK, duration });
+    /** Each counter of a client with its key. */
+    function countersOf(client: string): [RateLimiterPostgres, string][] {
+      const network = networkKey(client);
+      return [[ofClient, client], ...(network === null ? [] : [[ofNetwork, network] satisfies [unknown, string]])];
+    }
     return {
       /** Takes a point; too_many_requests when there is none left. */
       async mustTake(client: string): Promise<void> {
-        await mustTake(ofClient, client);
-        const network = networkKey(client);
-        if (network !== null) await mustTake(ofNetwork, network);
+        const retryAfter = await takeOfEach(countersOf(client));
+        if (retryAfter !== null) refuse(retryAfter);
       },
       /** Nothing was to be counted after all. */
       async giveBack(client: string): Promise<void> {
-        await ofClient.reward(keyOf(client));
-        const network = networkKey(client);
-        if (network !== null) await ofNetwork.reward(keyOf(network));
+        await giveBack(countersOf(client));
       },
     };
   }
 
-  return { pointsOf, limiter, clientLimiter, take, refuse, mustTake };
+  return { pointsOf, limiter, clientLimiter, take, takeOfEach, giveBack, refuse, mustTake };
 }
 
 export type Counters = ReturnType<typeof createCounters>;

@@ -21,6 +21,8 @@ export function createMessageLimits({
   limiter,
   clientLimiter,
   take,
+  takeOfEach,
+  giveBack,
   mustTake,
   smsDailyBudget,
 }: Counters & { smsDailyBudget: number }) {
@@ -37,7 +39,10 @@ export function createMessageLimits({
   // A fifth is kept for accounts, or registrations would keep everybody out who has forgotten a password.
   const newcomersBudget = smsDailyBudget - Math.floor(smsDailyBudget / 5);
   const smsToNewcomers = limiter({ name: 'sms-newcomers', points: newcomersBudget, duration: DAY }, 1);
-  const smsCounters = (recipient: SmsRecipient) => (recipient === 'newcomer' ? [smsToNewcomers, smsADay] : [smsADay]);
+  const smsCounters = (recipient: SmsRecipient): [RateLimiterPostgres, string][] => {
+    const all: [RateLimiterPostgres, string] = [smsADay, 'all'];
+    return recipient === 'newcomer' ? [[smsToNewcomers, 'all'], all] : [all];
+  };
 
   const addressKey = (kind: DeliveryKind, address: string) => `${kind}\n${countedAddress(address)}`;
 
@@ -45,10 +50,6 @@ export function createMessageLimits({
   function dailyCounters(kind: DeliveryKind, address: string, userId: number | null): [RateLimiterPostgres, string][] {
     const ofAddress: [RateLimiterPostgres, string] = [sendsToAddress, addressKey(kind, address)];
     return userId === null ? [ofAddress] : [[sendsToAccount, `${kind}\n${userId}`], ofAddress];
-  }
-
-  async function giveBack(counters: readonly [RateLimiterPostgres, string][]): Promise<void> {
-    for (const [counter, key] of counters) await counter.reward(keyOf(key));
   }
 
   return {
@@ -75,20 +76,14 @@ export function createMessageLimits({
     },
     /** Takes one of the ten messages of a kind that an address and an account are sent a day, 30 seconds apart. */
     async takeDelivery(kind: DeliveryKind, address: string, userId: number | null): Promise<Departure> {
-      const taken: [RateLimiterPostgres, string][] = [];
-      for (const counter of dailyCounters(kind, address, userId)) {
-        if ((await take(...counter)) !== null) {
-          await giveBack(taken);
-          return 'not today';
-        }
-        taken.push(counter);
-      }
+      const ofDay = dailyCounters(kind, address, userId);
+      if ((await takeOfEach(ofDay)) !== null) return 'not today';
       const seconds = await take(addressGap, addressKey(kind, address));
       if (seconds === null) {
         await departures.delete(keyOf(addressKey(kind, address)));
         return 'now';
       }
-      await giveBack(taken);
+      await giveBack(ofDay);
       return { seconds };
     },
     /** Writes down that a message whose delivery was taken has left. */
@@ -110,25 +105,17 @@ export function createMessageLimits({
     /** Whether the day's SMS for such recipients are not used up yet. */
     async hasSmsLeft(recipient: SmsRecipient): Promise<boolean> {
       if (smsDailyBudget === 0) return false;
-      const used = await Promise.all(smsCounters(recipient).map((counter) => counter.get(keyOf('all'))));
+      const used = await Promise.all(smsCounters(recipient).map(([counter, text]) => counter.get(keyOf(text))));
       return used.every((one) => one === null || one.remainingPoints > 0);
     },
     /** Takes one of the day's SMS; false when there is none left for such recipients. */
     async takeSms(recipient: SmsRecipient): Promise<boolean> {
       if (smsDailyBudget === 0) return false;
-      const taken: [RateLimiterPostgres, string][] = [];
-      for (const counter of smsCounters(recipient)) {
-        if ((await take(counter, 'all')) !== null) {
-          await giveBack(taken);
-          return false;
-        }
-        taken.push([counter, 'all']);
-      }
-      return true;
+      return (await takeOfEach(smsCounters(recipient))) === null;
     },
     /** An SMS did not leave after all. */
     async giveSmsBack(recipient: SmsRecipient): Promise<void> {
-      await giveBack(smsCounters(recipient).map((counter) => [counter, 'all']));
+      await giveBack(smsCounters(recipient));
     },
   };
 }
