@@ -3,7 +3,11 @@ import { createFactories } from '../../src/database/factories/index.ts';
 import { createPicturesRepository } from '../../src/modules/pictures/pictures.repository.ts';
 import { createProductsRepository } from '../../src/modules/products/index.ts';
 import { createCounting } from '../../src/modules/search/counting.ts';
-import { createSearchRepository, type Window } from '../../src/modules/search/search.repository.ts';
+import { createGathering } from '../../src/modules/search/gathering.ts';
+import { createOrdering } from '../../src/modules/search/ordering.ts';
+import { createRanking } from '../../src/modules/search/ranking.ts';
+import type { Window } from '../../src/modules/search/row.ts';
+import { estimate } from '../../src/modules/search/sampling.ts';
 import { createWalk } from '../../src/modules/search/walk.ts';
 import { everything } from '../support/filters.ts';
 import { createRecordingDatabase } from '../support/recording-database.ts';
@@ -11,7 +15,10 @@ import { createRecordingDatabase } from '../support/recording-database.ts';
 const recording = await createRecordingDatabase();
 const { database, statementsOf } = recording;
 const products = createProductsRepository(database);
-const search = createSearchRepository(database);
+const { kysely } = database;
+const walk = createWalk(database, 5);
+const gathering = createGathering(kysely);
+const findRanked = createRanking(kysely, walk, gathering, createOrdering(kysely, walk, gathering));
 const counting = createCounting(database.kysely);
 const pictures = createPicturesRepository(database);
 
@@ -78,6 +85,8 @@ async function planOf(call: () => Promise<unknown>, { sequentialScans }: { seque
 const inCategory = () => ({ ...everything, categoryId });
 const inSubcategory = () => ({ ...everything, subcategoryId });
 const firstPage: Window = { limit: 31, offset: 0, after: null };
+/** What the planner knows of a rare word. */
+const rare = { expected: 5, told: 5, scope: 5000 };
 const audience = { language: 'lt', viewerId: 1 } as const;
 const manySections = Array.from({ length: 20 }, (_, n) => `#c${n + 1}` as const);
 
@@ -93,36 +102,36 @@ const byName = { by: 'name', dir: 'desc' } as const;
 
 const sorted: [string, string, () => Promise<unknown>][] = [
   ['the newest', 'products_listed_created', () => products.listNewest(audience, { limit: 30, offset: 0 })],
-  ['everything, newest first', 'products_listed_created', () => search.findSorted(everything, byDate, firstPage)],
-  ['the next page of it', 'products_listed_created', () => search.findSorted(everything, byDate, afterDate)],
+  ['everything, newest first', 'products_listed_created', () => walk.straight(everything, byDate, firstPage)],
+  ['the next page of it', 'products_listed_created', () => walk.straight(everything, byDate, afterDate)],
   [
     'everything, oldest first',
     'products_listed_created',
-    () => search.findSorted(everything, { ...byDate, dir: 'asc' }, firstPage),
+    () => walk.straight(everything, { ...byDate, dir: 'asc' }, firstPage),
   ],
-  ['a category', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, firstPage)],
-  ['the next page of it', 'products_listed_category_created', () => search.findSorted(inCategory(), byDate, afterDate)],
-  ['a subcategory', 'products_listed_subcategory_created', () => search.findSorted(inSubcategory(), byDate, firstPage)],
-  ['the cheapest', 'products_listed_price', () => search.findSorted(everything, byPrice, firstPage)],
-  ['the dearest', 'products_listed_price', () => search.findSorted(everything, { ...byPrice, dir: 'desc' }, firstPage)],
-  ['the next page of prices', 'products_listed_price', () => search.findSorted(everything, byPrice, afterPrice)],
+  ['a category', 'products_listed_category_created', () => walk.straight(inCategory(), byDate, firstPage)],
+  ['the next page of it', 'products_listed_category_created', () => walk.straight(inCategory(), byDate, afterDate)],
+  ['a subcategory', 'products_listed_subcategory_created', () => walk.straight(inSubcategory(), byDate, firstPage)],
+  ['the cheapest', 'products_listed_price', () => walk.straight(everything, byPrice, firstPage)],
+  ['the dearest', 'products_listed_price', () => walk.straight(everything, { ...byPrice, dir: 'desc' }, firstPage)],
+  ['the next page of prices', 'products_listed_price', () => walk.straight(everything, byPrice, afterPrice)],
   [
     'the cheapest of a category',
     'products_listed_category_price',
-    () => search.findSorted(inCategory(), byPrice, firstPage),
+    () => walk.straight(inCategory(), byPrice, firstPage),
   ],
   [
     'the cheapest of a subcategory',
     'products_listed_subcategory_price',
-    () => search.findSorted(inSubcategory(), byPrice, firstPage),
+    () => walk.straight(inSubcategory(), byPrice, firstPage),
   ],
-  ['names', 'products_listed_name', () => search.findSorted(everything, byName, firstPage)],
-  ['the next page of names', 'products_listed_name', () => search.findSorted(everything, byName, afterName)],
-  ['names of a category', 'products_listed_category_name', () => search.findSorted(inCategory(), byName, firstPage)],
+  ['names', 'products_listed_name', () => walk.straight(everything, byName, firstPage)],
+  ['the next page of names', 'products_listed_name', () => walk.straight(everything, byName, afterName)],
+  ['names of a category', 'products_listed_category_name', () => walk.straight(inCategory(), byName, firstPage)],
   [
     'names of a subcategory',
     'products_listed_subcategory_name',
-    () => search.findSorted(inSubcategory(), byName, firstPage),
+    () => walk.straight(inSubcategory(), byName, firstPage),
   ],
 ];
 
@@ -147,58 +156,61 @@ describe('what is looked for is found by an index', () => {
     [
       'words',
       'products_search',
-      () => search.findFew({ ...everything, words: [`'daiktas777'`] }, byDate, firstPage, 1001),
+      () => gathering.findFew({ ...everything, words: [`'daiktas777'`] }, byDate, firstPage, 1001),
     ],
     [
       'words, best first',
       'products_search',
-      () => search.findRanked({ ...everything, words: [`'daiktas777'`] }, firstPage, 1001),
+      () => findRanked({ ...everything, words: [`'daiktas777'`] }, firstPage, 1001, rare),
     ],
     [
       'few, best first',
       'products_search',
-      () =>
-        search.findFew(
-          { ...everything, words: [`'^daiktas777'`, `'daiktas777'`] },
-          { by: 'relevance', dir: 'desc' },
-          firstPage,
-          1001,
-        ),
+      () => gathering.findAllRanked({ ...everything, words: [`'^daiktas777'`, `'daiktas777'`] }, 1001),
     ],
     [
       'few, the cheapest first',
       'products_search',
-      () => search.findFew({ ...everything, words: [`'daiktas777'`] }, byPrice, firstPage, 1001),
+      () => gathering.findFew({ ...everything, words: [`'daiktas777'`] }, byPrice, firstPage, 1001),
     ],
     [
       'a prefix',
       'products_search',
-      () => search.findRanked({ ...everything, words: [`'daiktas77':*`] }, firstPage, 1001),
+      () => findRanked({ ...everything, words: [`'daiktas77':*`] }, firstPage, 1001, rare),
     ],
-    ['how many have words', 'products_search', () => search.count({ ...everything, words: [`'daiktas777'`] }, 1001)],
+    ['how many have words', 'products_search', () => gathering.count({ ...everything, words: [`'daiktas777'`] }, 1001)],
     [
       'words in a category',
       'products_search',
-      () => search.findFew({ ...inCategory(), words: [`'daiktas777'`] }, byDate, firstPage, 1001),
+      () => gathering.findFew({ ...inCategory(), words: [`'daiktas777'`] }, byDate, firstPage, 1001),
     ],
     ...(['created_at', 'price', 'name'] as const).map(
       (by) =>
         [
           `common words in some buckets of an order by ${by}`,
           'products_search',
-          () =>
-            createWalk(database, 5).narrowed({ ...everything, words: [`'daikt':*`] }, { by, dir: 'desc' }, firstPage),
+          () => walk.narrowed({ ...everything, words: [`'daikt':*`] }, { by, dir: 'desc' }, firstPage),
         ] as const,
     ),
     [
       'whether common words are many',
       'products_search',
-      () => search.estimate({ ...everything, words: [`'daikt':*`] }, 10, { order: byName, window: firstPage }),
+      () =>
+        estimate(
+          kysely,
+          { ...everything, words: [`'daikt':*`] },
+          10,
+          { order: byName, wanted: firstPage },
+          {
+            expected: 5000,
+            days: { by: 'created_at', first: 20_000, last: 20_500 },
+          },
+        ),
     ],
     [
       'an address',
       'products_search',
-      () => search.findFew({ ...everything, address: `'@gatvė77'` }, byDate, firstPage, 1001),
+      () => gathering.findFew({ ...everything, address: `'@gatvė77'` }, byDate, firstPage, 1001),
     ],
     [
       'words in a few sections',

@@ -15,7 +15,10 @@ import type { NewProduct } from '../../src/modules/products/product-editing.repo
 import { createCounting } from '../../src/modules/search/counting.ts';
 import { createCountsRepository } from '../../src/modules/search/counts.repository.ts';
 import type { Filters } from '../../src/modules/search/filters.ts';
-import { createSearchRepository, type Window } from '../../src/modules/search/search.repository.ts';
+import { createGathering } from '../../src/modules/search/gathering.ts';
+import type { Window } from '../../src/modules/search/row.ts';
+import { createSearchRepository } from '../../src/modules/search/search.repository.ts';
+import { createWalk } from '../../src/modules/search/walk.ts';
 import { createSellersRepository } from '../../src/modules/sellers/sellers.repository.ts';
 import { createSessionsRepository } from '../../src/modules/sessions/sessions.repository.ts';
 import { createVerificationRepository } from '../../src/modules/verification/verification.repository.ts';
@@ -32,6 +35,7 @@ const { transaction: _revealing, ...phones } = createPhoneRepository(database);
 const allFavorites = createFavoritesRepository(database);
 const allAds = createAdsRepository(database);
 const allPictures = createPicturesRepository(database);
+const { gathered: _gathered, ...ofGathering } = createGathering(database.kysely);
 const repositories = {
   ads: { find: allAds.find, list: allAds.list, count: allAds.count, listRunning: allAds.listRunning },
   categories: createCategoriesRepository(database),
@@ -40,6 +44,8 @@ const repositories = {
   phones,
   views: createViewsRepository(database),
   search: createSearchRepository(database),
+  gathering: ofGathering,
+  walk: createWalk(database),
   counts: countsRepository,
   counting: createCounting(database.kysely),
   sellers: createSellersRepository(database),
@@ -56,6 +62,7 @@ const {
   counting,
   counts,
   favorites,
+  gathering,
   outbox,
   pictures,
   products,
@@ -64,6 +71,7 @@ const {
   sessions,
   verification,
   views,
+  walk,
 } = repositories;
 
 const filters: Filters = {
@@ -76,6 +84,8 @@ const filters: Filters = {
   priceMaxCents: 2,
   state: 'new',
 };
+/** So much as the planner expects of what is looked for by samples and buckets. */
+const many = { expected: 100_000, told: 100_000, scope: 1_000_000 };
 const sought = { ...filters, text: `'daiktas'` };
 const { kysely } = database;
 const factories = createFactories(database.prisma);
@@ -99,10 +109,6 @@ const ofSeller = {
 const audience = { language: 'lt', viewerId: 1 } as const;
 const page = { limit: 31, offset: 0 };
 const afterName: Window = { ...page, after: { by: 'name', dir: 'desc', key: 'Daiktas', id: 2000 } };
-const afterRank: Window = {
-  ...page,
-  after: { by: 'relevance', dir: 'desc', tier: 0, key: '2030-01-01T00:00:00.000Z', id: 1 },
-};
 
 describe('every statement of a repository', () => {
   /** Each method of each repository, with arguments that use all of its statement. */
@@ -142,12 +148,15 @@ describe('every statement of a repository', () => {
       verification.takeTries('verify_email', { address: 'ona@example.lt' }, new Date(), 5),
     'products.count': () => products.count(new Date()),
     'search.readTerms': () => search.readTerms('dviratis', 'listing', { doubted: true }),
-    'search.findSorted': () => search.findSorted(filters, { by: 'name', dir: 'desc' }, afterName),
-    'search.findFew': () => search.findFew(filters, { by: 'relevance', dir: 'desc' }, afterRank, 1001),
+    'search.expect': () => search.expect(filters, { by: 'price', dir: 'asc' }),
+    'search.find': () => search.find(filters, { by: 'name', dir: 'desc' }, afterName, 1, many),
     'search.isPriceRare': () => search.isPriceRare(100, 200),
-    'search.findRanked': () => search.findRanked(filters, afterRank, 1001),
-    'search.estimate': () => search.estimate(filters, 1001, { order: { by: 'price', dir: 'asc' }, window: afterRank }),
-    'search.count': () => search.count(filters, 1001),
+    'gathering.findFew': () => gathering.findFew(filters, { by: 'name', dir: 'desc' }, afterName, 1001),
+    'gathering.findAllRanked': () => gathering.findAllRanked(filters, 1001),
+    'gathering.count': () => gathering.count(filters, 1001),
+    'walk.daysOf': () => walk.daysOf(filters),
+    'walk.straight': () => walk.straight(filters, { by: 'name', dir: 'desc' }, afterName),
+    'walk.narrowed': () => walk.narrowed(filters, { by: 'name', dir: 'desc' }, afterName),
     'counts.listVersions': () => counts.listVersions(),
     'counts.listSubcategories': () => counts.listSubcategories(1),
     'counting.expectedShare': () => counting.expectedShare(sought),

@@ -2,16 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/client.ts';
 import { createFactories } from '../../src/database/factories/index.ts';
 import { type Filters, isNarrowed } from '../../src/modules/search/filters.ts';
+import { createGathering } from '../../src/modules/search/gathering.ts';
 import { type Order, type Place, placeOf } from '../../src/modules/search/order.ts';
-import { createSearchRepository } from '../../src/modules/search/search.repository.ts';
-import { createWalk, type Row } from '../../src/modules/search/walk.ts';
+import { createOrdering } from '../../src/modules/search/ordering.ts';
+import { createRanking } from '../../src/modules/search/ranking.ts';
+import type { Hit, Row } from '../../src/modules/search/row.ts';
+import { estimate } from '../../src/modules/search/sampling.ts';
+import { createWalk } from '../../src/modules/search/walk.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { everything } from '../support/filters.ts';
 
 const testDatabase = await createTestDatabase();
 const database = openDatabase({ url: testDatabase.url, poolSize: 2, onError: () => undefined });
+const { kysely } = database;
 const walk = createWalk(database, 5);
-const search = createSearchRepository(database);
+const gathering = createGathering(kysely);
 
 const orders: Order[] = (['created_at', 'price', 'name'] as const).flatMap((by) => [
   { by, dir: 'asc' },
@@ -45,7 +50,7 @@ afterAll(async () => {
 /** All hits of a search in their order, by one statement that leaves nothing to buckets. */
 async function allOf(filters: Filters, order: Order): Promise<Row[]> {
   const window = { limit: 1000, offset: 0, after: null };
-  return (await search.findFew(filters, order, window, 1001)).hits;
+  return (await gathering.findFew(filters, order, window, 1001)).hits;
 }
 
 async function inPages(filters: Filters, order: Order, size: number): Promise<Row[]> {
@@ -79,7 +84,7 @@ describe('a walk along an order', () => {
       for (const ends of [[5], [9], [23], [0, 1, 8], [3, 3, 4], [2, 20]]) {
         const window = { after: null, limit: 14, offset: 2 };
         const bounds = places.filter((_, n) => ends.includes(n));
-        const { rows } = await walk.narrowed(filters, order, window, bounds);
+        const { rows } = await walk.narrowed(filters, order, window, { bounds });
         expect(ids(rows)).toEqual(ids(all.slice(2, 16)));
       }
     });
@@ -128,7 +133,52 @@ describe('a walk along an order', () => {
         { by: 'price', dir: 'asc' },
         { after: null, limit: 5, offset: 0 },
       ),
-    ).toEqual({ rows: [], met: 0 });
+    ).toEqual({ rows: [], met: 0, likely: 0, areAll: true });
+  });
+});
+
+/** What the planner may believe of a search: nothing of it may change what is found. */
+const beliefs = [
+  ['none', { expected: 0, told: 0, scope: 90 }],
+  ['few of them', { expected: 2, told: 3, scope: 90 }],
+  ['as many as there are', { expected: 24, told: 24, scope: 90 }],
+  ['far too many', { expected: 100_000, told: 1_000_000, scope: 1_000_000 }],
+] as const;
+
+/** So many hits are gathered at most, and so many are many. */
+const bounds = [
+  { gathered: 6000, most: 1001 },
+  { gathered: 30, most: 12 },
+  { gathered: 5, most: 3 },
+  { gathered: 5, most: 1 },
+];
+
+describe.each(bounds)('hits in the order of a column, where $gathered are gathered and $most are many', (bound) => {
+  const findSorted = createOrdering(kysely, walk, createGathering(kysely, bound.gathered));
+
+  it.each(beliefs)('are all there, in their order, where the planner expects %s', async (_what, expectation) => {
+    for (const order of orders) {
+      for (const words of [[`'dviratis'`], [`'zaislas'`], [`'zaislas' & 'dviratis'`]]) {
+        const filters = { ...everything, words };
+        const all = await allOf(filters, order);
+        const middle = all[6];
+        for (const [after, left] of [
+          [null, all],
+          [middle === undefined ? null : placeOf(middle, order), middle === undefined ? all : all.slice(7)],
+        ] as const) {
+          for (const [limit, offset] of [
+            [7, 0],
+            [7, 5],
+            [100, 0],
+            [3, left.length],
+          ] as const) {
+            const found = await findSorted(filters, order, { after, limit, offset }, bound.most, expectation);
+            expect(ids(found.hits)).toEqual(ids(left.slice(offset, offset + limit)));
+            expect(Math.min(found.total, bound.most)).toBe(Math.min(all.length, bound.most));
+          }
+        }
+      }
+    }
   });
 });
 
@@ -137,68 +187,85 @@ describe('many hits, the best first', () => {
   const filters = { ...everything, words };
   const byRank = { by: 'relevance', dir: 'desc' } as const;
 
-  it.each([3, 30, 1001])('are in the order of those that are gathered, where %i are many', async (many) => {
-    const window = { limit: 1000, offset: 0, after: null };
-    const gathered = await search.findFew(filters, byRank, window, 1001);
-    expect(gathered.total).toBe(90);
-    expect(await search.findRanked(filters, window, many)).toEqual(gathered.hits);
-  });
+  /** All by one statement that asks each listing how well it fits. */
+  async function allRanked(tiers: readonly string[]): Promise<Hit[]> {
+    const hits = await gathering.findAllRanked({ ...everything, words: tiers }, 1001);
+    if (hits === null) throw new Error('They are too many.');
+    return hits;
+  }
 
-  it.each([3, 30, 1001])('go on behind a position of any tier, where %i are many', async (many) => {
-    const all = await search.findRanked(filters, { limit: 1000, offset: 0, after: null }, 1001);
-    expect(new Set(all.map(({ tier }) => tier))).toEqual(new Set([0, 1, 2]));
-    for (const [n, { id, tier, created_at }] of all.entries()) {
-      const after = { ...byRank, tier, key: created_at.toISOString(), id };
-      const rest = await search.findRanked(filters, { limit: 10, offset: 0, after }, many);
-      expect(ids(rest)).toEqual(ids(all.slice(n + 1, n + 11)));
-    }
-  });
+  describe.each(bounds)('where $gathered are gathered and $most are many', (bound) => {
+    const { gathered, most } = bound;
+    const some = createGathering(kysely, gathered);
+    const findRanked = createRanking(kysely, walk, some, createOrdering(kysely, walk, some));
 
-  it.each([3, 10, 30, 1001])('are all there where two tiers hold the same, and %i are many', async (many) => {
-    const few = `'^dviratis' & ('^g' | '^b' | '^e')`;
-    const bicycles = `'^dviratis'`;
-    const all = `'^dviratis' | '^zaislas'`;
-    for (const tiers of [
-      [few, bicycles, bicycles, all],
-      [few, few, bicycles, bicycles, all],
-      [bicycles, bicycles, bicycles, all],
-      [few, all, all],
-      [few, bicycles, all, all, all],
-    ]) {
-      const window = { limit: 1000, offset: 0, after: null };
-      const { hits } = await search.findFew({ ...everything, words: tiers }, byRank, window, 1001);
-      expect(await search.findRanked({ ...everything, words: tiers }, window, many)).toEqual(hits);
-    }
-  });
-
-  it('begin so many rows in', async () => {
-    const all = await search.findRanked(filters, { limit: 1000, offset: 0, after: null }, 1001);
-    for (const many of [3, 30, 1001]) {
-      for (const offset of [0, 1, 6, 7, 8, 29, 30, 31, 50, 83, 84, 89, 90, 92]) {
-        const rows = await search.findRanked(filters, { limit: 7, offset, after: null }, many);
-        expect(ids(rows)).toEqual(ids(all.slice(offset, offset + 7)));
+    it.each(beliefs)('are all there in their order, where the planner expects %s', async (_what, expectation) => {
+      const few = `'^dviratis' & ('^g' | '^b' | '^e')`;
+      const bicycles = `'^dviratis'`;
+      const all = `'^dviratis' | '^zaislas'`;
+      for (const tiers of [
+        words,
+        [few, bicycles, bicycles, all],
+        [few, few, bicycles, bicycles, all],
+        [bicycles, bicycles, bicycles, all],
+        [few, all, all],
+        [few, bicycles, all, all, all],
+        [all],
+      ]) {
+        const hits = await allRanked(tiers);
+        for (const titles of [3, 30]) {
+          const search = { ...everything, words: tiers };
+          const window = { limit: 1000, offset: 0, after: null };
+          const found = await findRanked(search, window, most, expectation, titles);
+          expect(found.hits).toEqual(hits);
+          expect(found.total).toBe(90);
+          for (const offset of [6, 31, 84, 90]) {
+            const page = await findRanked(search, { ...window, limit: 7, offset }, most, expectation, titles);
+            expect(ids(page.hits)).toEqual(ids(hits.slice(offset, offset + 7)));
+            expect(Math.min(page.total, most)).toBe(Math.min(90, most));
+          }
+        }
       }
-    }
+    });
+
+    it.each(beliefs)(
+      'go on behind a position of any tier, where the planner expects %s',
+      async (_what, expectation) => {
+        const all = await allRanked(words);
+        expect(new Set(all.map(({ tier }) => tier))).toEqual(new Set([0, 1, 2]));
+        for (const titles of [3, 1000]) {
+          for (const [n, { id, tier, created_at }] of all.entries()) {
+            // Each of the best, where tiers meet, and some of the rest.
+            if (tier > 0 && n % 9 > 0 && all[n + 1]?.tier === tier) continue;
+            const after = { ...byRank, tier, key: created_at.toISOString(), id };
+            const rest = await findRanked(filters, { limit: 10, offset: 0, after }, most, expectation, titles);
+            expect(ids(rest.hits)).toEqual(ids(all.slice(n + 1, n + 11)));
+            expect(Math.min(rest.total, most)).toBe(Math.min(90, most));
+          }
+        }
+      },
+    );
   });
 });
 
 describe('whether there are many', () => {
   it('is known where the newest days show it', async () => {
-    await database.pool.query('VACUUM ANALYZE products');
     const toys = { ...everything, words: [`'zaislas'`] };
-    const window = { limit: 3, offset: 2, after: null };
+    const days = await walk.daysOf(toys);
+    if (days === null) throw new Error('There are none.');
+    const wanted = { limit: 3, offset: 2, after: null };
     const order = { by: 'price', dir: 'asc' } as const;
-    const many = await search.estimate(toys, 12, { order, window });
+    const many = await estimate(kysely, toys, 12, { order, wanted }, { expected: 66, days });
     expect(many.areMany).toBe(true);
     // Hits of which as many come before the first as the window ends with, and before the next one four times as many.
     const all = await allOf(toys, order);
     const ranks = many.bounds.map((bound) => all.findIndex(({ id }) => id === bound.id));
-    expect(ranks).toHaveLength(2);
     expect(ranks[0]).toBeGreaterThanOrEqual(4);
     expect(ranks[1]).toBeGreaterThan(ranks[0] ?? 0);
-    expect(await search.estimate(toys, 67, { order, window })).toEqual({ areMany: false, bounds: [] });
+    const unknown = { areMany: false, bounds: [] };
+    expect(await estimate(kysely, toys, 67, { order, wanted }, { expected: 5000, days })).toEqual(unknown);
     const none = { ...everything, words: [`'zaislas' & 'dviratis'`] };
-    expect((await search.estimate(none, 2, { order, window })).areMany).toBe(false);
+    expect(await estimate(kysely, none, 2, { order, wanted }, { expected: 5000, days })).toEqual(unknown);
   });
 });
 

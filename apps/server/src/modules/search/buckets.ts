@@ -10,7 +10,7 @@ const keys = sql<number[]>`listing_buckets(products.name, products.price_cents, 
 
 const LEVELS = 3;
 const LEVEL = 1_000_000;
-const NEIGHBOURS = 8;
+export const NEIGHBOURS = 8;
 
 /** What is added to the numbers of an order's buckets. */
 const bases = { name: 0, price: 10_000, created_at: 100_000 } as const;
@@ -23,6 +23,11 @@ export interface Stretch {
   readonly by: Order['by'];
   readonly first: number;
   readonly last: number;
+}
+
+/** How many buckets that are. */
+export function sizeOf({ first, last }: Stretch): number {
+  return last - first + 1;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
-import { type Filters, matches } from './filters.ts';
+import { type Filters, inPrice, inScope, matches, toldByIndex } from './filters.ts';
 import { roughNumberOfProducts } from './listed-products.ts';
+import type { Sorting } from './sorting.ts';
 
 /** How many rows the planner expects of a statement. */
 interface Plan {
@@ -17,6 +18,60 @@ export async function expectedRows(kysely: Kysely<DB>, filters: Filters): Promis
   const all = kysely.selectFrom('products').select('products.id');
   const [plan] = await all.where((eb) => matches(eb, filters)).explain<Plan>('json');
   return rowsOf(plan);
+}
+
+/**
+ * So many times as many hits as count as many must be expected, and then met by a sample, before they are taken for many
+ * without counting them: it would take both to be so far from the truth.
+ */
+export const CERTAINTY = 3;
+
+/** Whether so many hits, expected or met, are sure to be `most` at least. */
+export function isSure(hits: number, most: number): boolean {
+  return hits >= CERTAINTY * most;
+}
+
+/** What the planner knows of a search. */
+export interface Expectation {
+  /** About how many products match. */
+  readonly expected: number;
+  /** About how many products an index of words finds, of which the rest of what is asked for is looked up. */
+  readonly told: number;
+  /** About how many there are of which those are some: all of the category, or those of a price where that is the order. */
+  readonly scope: number;
+}
+
+/**
+ * The planner takes each form of a word for another one's, although mostly the same listings have them: so many times as many
+ * as there are it expects for each word that has forms, as was found with a million listings.
+ */
+const FORMS = 2;
+
+/** How much too many the planner expects. */
+function excessOf({ words, address }: Filters): number {
+  const queries = [words?.at(-1), address].filter((query) => typeof query === 'string');
+  const terms = queries.flatMap((query) => query.split(' & '));
+  return FORMS ** terms.filter((term) => term.includes(' | ')).length;
+}
+
+/** About how many products an index of words finds. */
+export async function rowsTold(kysely: Kysely<DB>, filters: Filters): Promise<number> {
+  return (await expectedRows(kysely, toldByIndex(filters))) / excessOf(filters);
+}
+
+/** What the planner knows of a search. */
+export async function expectationOf(kysely: Kysely<DB>, filters: Filters, by: Sorting['by']): Promise<Expectation> {
+  const inOrder = kysely
+    .selectFrom('products')
+    .select('products.id')
+    .where((eb) => inScope(eb, filters))
+    .$if(by === 'price', (some) => some.where((eb) => inPrice(eb, filters)));
+  const [expected, told, [plan]] = await Promise.all([
+    expectedRows(kysely, filters),
+    rowsTold(kysely, filters),
+    inOrder.explain<Plan>('json'),
+  ]);
+  return { expected: expected / excessOf(filters), told, scope: rowsOf(plan) };
 }
 
 /** Which share of all products that is, from 0 to 1. */

@@ -18,6 +18,8 @@ export interface Filters {
   /** Whether so few products have such a price that an index should rather tell which. */
   readonly isPriceRare: boolean;
   readonly state: 'new' | 'used' | 'new-like' | null;
+  /** Products that are left out. */
+  readonly without?: readonly number[];
 }
 
 /** Whether anything but the category is asked for. What isn't is read straight from an index in its order. */
@@ -54,13 +56,20 @@ export function inPrice(eb: Products, filters: Filters, { priceByIndex = true }:
 
 /** What is asked for besides the category. */
 export function narrows(eb: Products, filters: Filters, writing: Writing = {}): Condition {
-  const { words, address, state } = filters;
+  const { words, address, state, without = [] } = filters;
   return eb.and([
     ...(words === null ? [] : [sql<SqlBool>`products.search_vector @@ ${words.at(-1)}::tsquery`]),
     ...(address === null ? [] : [sql<SqlBool>`products.search_vector @@ ${address}::tsquery`]),
     inPrice(eb, filters, writing),
     ...(state === null ? [] : [eb('products.state', '=', state)]),
+    ...(without.length === 0 ? [] : [sql<SqlBool>`products.id <> all(${without}::int[])`]),
   ]);
+}
+
+/** What an index of words tells of a search; the rest is looked up in each row that it finds. */
+export function toldByIndex(filters: Filters): Filters {
+  const prices = filters.isPriceRare ? {} : { priceMinCents: null, priceMaxCents: null };
+  return { ...filters, ...prices, state: null };
 }
 
 /** All that is asked for. */

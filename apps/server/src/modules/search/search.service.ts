@@ -7,9 +7,8 @@ import type { CategoriesService } from '../categories/categories.service.ts';
 import type { ProductsService } from '../products/index.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import type { FilterReader } from './filter-reader.ts';
-import { type Filters, isNarrowed } from './filters.ts';
-import { newest, type Place, placeOf } from './order.ts';
-import type { Hit, SearchRepository, Window } from './search.repository.ts';
+import type { Hit, Window } from './row.ts';
+import type { SearchRepository } from './search.repository.ts';
 import { type Sorting, sortingOf } from './sorting.ts';
 
 interface Reader {
@@ -47,27 +46,6 @@ export function createSearchService(dependencies: {
 }) {
   const { search, products, categories, readFilters } = dependencies;
 
-  /** The hits of a window and how many there are in all. What is looked for may be rare: then all of it is gathered. */
-  async function look(filters: Filters, sorting: Sorting, window: Window): Promise<{ hits: Hit[]; total: number }> {
-    const most = MAX_TOTAL + 1;
-    const order = sorting.by === 'relevance' ? newest : { by: sorting.by, dir: sorting.dir };
-    const find = (bounds: readonly Place[]) =>
-      sorting.by === 'relevance'
-        ? search.findRanked(filters, window, most)
-        : search.findSorted(filters, order, window, bounds);
-    if (!isNarrowed(filters)) {
-      const [hits, total] = await Promise.all([find([]), search.count(filters, most)]);
-      return { hits, total };
-    }
-    const { areMany, bounds } = await search.estimate(filters, most, { order, window });
-    if (areMany) return { hits: await find(bounds), total: most };
-    const few = await search.findFew(filters, sorting, window, most);
-    if (few.total < most) return few;
-    // They are a sample of all hits, of which as many as are wanted come before its last one.
-    const last = few.hits[window.limit - 1];
-    return { hits: await find(last === undefined ? [] : [placeOf(last, order)]), total: few.total };
-  }
-
   /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */
   async function lookTwice(query: SearchQuery, categoryId: number | null, sorting: Sorting, window: Window) {
     let former: string | null | undefined;
@@ -77,7 +55,8 @@ export function createSearchService(dependencies: {
       if (read === null || read.text === former) return NOTHING;
       former = read.text;
       const filters = { ...read, categoryId, subcategoryId: query.subcategory_id ?? null };
-      const found = await look(filters, sorting, window);
+      const expectation = await search.expect(filters, sorting);
+      const found = await search.find(filters, sorting, window, MAX_TOTAL + 1, expectation);
       if (found.total > 0 || (filters.words === null && filters.address === null)) return found;
     }
     return NOTHING;

@@ -1,33 +1,44 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import { roundSizeFor, type Stretch, stretchBetween } from './buckets.ts';
+import { NEIGHBOURS, roundSizeFor, type Stretch, sizeOf, stretchBetween } from './buckets.ts';
 import { expectedRows } from './expectation.ts';
 import { type Filters, inPrice, inScope, matchesIn, narrows } from './filters.ts';
 import { hiddenKeyOf, isBeyond, keyOf, newest, type Order, type Place, placeOf, reversed } from './order.ts';
+import { presentRow, type Row, rowColumns, type Wanted } from './row.ts';
 
-/** One hit with what its place is made of. */
-export interface Row {
-  readonly id: number;
-  readonly created_at: Date;
-  readonly price_cents: number;
-  readonly name: string;
-}
-
-export const rowColumns = ['products.id', 'products.created_at', 'products.price_cents', 'products.name'] as const;
-
-/** The hits that are wanted: so many, behind a place and then behind so many others. */
-export interface Wanted {
-  readonly after: Place | null;
-  readonly limit: number;
-  readonly offset: number;
+/** What is known of the hits before any of them is met. */
+export interface Outlook {
+  /** About how many there are; asked for where that is not known. */
+  readonly expected?: number | undefined;
+  /** About how many rows there are in the order, hits or not. */
+  readonly scope?: number;
+  /** Places, one behind the other, as far as which it is looked first. */
+  readonly bounds?: readonly Place[];
 }
 
 /** What a walk or a stretch of it brought. */
-interface Found {
+interface Met {
   readonly rows: readonly Row[];
   /** Hits that were met, those before the wanted ones included. */
   readonly met: number;
 }
+
+/** What a walk brought at its end. */
+interface Walked extends Met {
+  /**
+   * About how many there are in all where as many are everywhere as where it began, 0 where too few were met to tell.
+   * Moments tell that alone: prices and names have to do with words.
+   */
+  readonly likely: number;
+  /** Whether these are all of the wanted ones that there are. */
+  readonly areAll: boolean;
+}
+
+/** So many hits at least tell about how many there are. */
+export const TELLING = 30;
+
+/** What is so common that the rows that are looked at first should hold such a share of the wanted ones is looked for there. */
+const COMMON = 1 / 3;
 
 /** Rows that are looked at one by one, in their order, before anything else. What one in ten has is mostly found there. */
 const FIRST = 300;
@@ -76,7 +87,7 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
   }
 
   /** The hits among the first rows behind a place, looked at one by one. */
-  async function amongNext(filters: Filters, order: Order, { after, limit, offset }: Wanted): Promise<Found> {
+  async function amongNext(filters: Filters, order: Order, { after, limit, offset }: Wanted): Promise<Met> {
     const hits = await kysely
       .selectFrom(inOrder(filters, order, after).selectAll('products').limit(first).as('products'))
       .where((eb) => narrows(eb, filters))
@@ -92,9 +103,9 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
   async function within(
     filters: Filters,
     order: Order,
-    { after, limit, offset }: Wanted & { readonly after: Place },
+    { after, limit, offset }: Wanted,
     stretch: Stretch,
-  ): Promise<Found> {
+  ): Promise<Met> {
     const key = keyOf(order, 'products');
     const hits = kysely
       .with(
@@ -103,7 +114,9 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
           db
             .selectFrom('products')
             .where((eb) => matchesIn(eb, filters, stretch))
-            .where(isBeyond(order, hiddenKeyOf(order), id, after))
+            .$if(after !== null, (some) =>
+              some.where(after === null ? sql<SqlBool>`true` : isBeyond(order, hiddenKeyOf(order), id, after)),
+            )
             .select([key.as('key'), 'products.id']),
       )
       .with('page', (db) =>
@@ -125,17 +138,12 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
       .orderBy(key, order.dir)
       .orderBy('products.id', order.dir)
       .execute();
-    const rows = answer.flatMap(({ id, created_at, price_cents, name }) =>
-      id === null || created_at === null || price_cents === null || name === null
-        ? []
-        : [{ id, created_at, price_cents, name }],
-    );
-    return { rows, met: answer[0]?.met ?? 0 };
+    return { rows: answer.flatMap(presentRow), met: answer[0]?.met ?? 0 };
   }
 
-  /** Where the first row stands in an order; null where there is none. */
-  async function beginOf(filters: Filters, order: Order): Promise<Place | null> {
-    const row = await inOrder(filters, order, null).select(rowColumns).limit(1).executeTakeFirst();
+  /** Where the first row behind a place stands in an order; null where there is none. */
+  async function beginOf(filters: Filters, order: Order, after: Place | null = null): Promise<Place | null> {
+    const row = await inOrder(filters, order, after).select(rowColumns).limit(1).executeTakeFirst();
     return row === undefined ? null : placeOf(row, order);
   }
 
@@ -153,36 +161,37 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
       return inOrder(filters, order, from).select(rowColumns).limit(limit).execute();
     },
 
-    /**
-     * The wanted hits of what is narrowed. `bounds` are places, one behind the other, as far as which it is looked first,
-     * where something is known about where hits stand.
-     */
+    /** The wanted hits of what is narrowed. With `once` no more than the first stretch of buckets is looked at. */
     async narrowed(
       filters: Filters,
       order: Order,
       { after, limit, offset }: Wanted,
-      bounds: readonly Place[] = [],
-    ): Promise<Found> {
-      const [start, from, end] = await Promise.all([
-        amongNext(filters, order, { after, limit, offset }),
-        endOf(filters, order, after, first),
+      { expected, scope = 0, bounds = [] }: Outlook = {},
+      { once = false } = {},
+    ): Promise<Walked> {
+      const areCommon = expected === undefined || expected * first >= scope * limit * COMMON;
+      const [start, from, begin, end] = await Promise.all([
+        areCommon ? amongNext(filters, order, { after, limit, offset }) : { rows: [], met: 0 },
+        areCommon ? endOf(filters, order, after, first) : after,
+        areCommon ? null : beginOf(filters, order, after),
         beginOf(filters, reversed(order)),
       ]);
       const rows = [...start.rows];
       let { met } = start;
-      if (rows.length >= limit) return { rows, met };
-      if (from === null) return { rows, met };
-      const all = await stretchBetween(kysely, order, from, end ?? from);
       // A sample of some days bounds nothing by days, but of those each has about as many.
       const areDays = order.by === 'created_at';
-      const perBucket = areDays ? (await expectedRows(kysely, filters)) / sizeOf(all) : 0;
+      let likely = areDays && met >= TELLING ? (met / first) * scope : 0;
+      const behind = areCommon ? from : begin;
+      if (rows.length >= limit || behind === null || end === null) return { rows, met, likely, areAll: true };
+      const all = await stretchBetween(kysely, order, behind, end);
+      const perBucket = areDays ? (expected ?? (await expectedRows(kysely, filters))) / sizeOf(all) : 0;
       let passed = 0;
       let metThere = 0;
-      for (let n = 0; rows.length < limit && passed <= all.last - all.first; n += 1) {
+      for (let n = 0; rows.length < limit && passed < sizeOf(all) && !(once && passed > 0); n += 1) {
         const hoped = MARGIN * (offset + limit - met) + SPARE;
         const bound = areDays ? undefined : bounds[n];
         let width = Math.ceil(Math.min(GROWTH, hoped / metThere) * passed);
-        if (bound !== undefined) width = sizeOf(await stretchBetween(kysely, order, from, bound)) - passed;
+        if (bound !== undefined) width = sizeOf(await stretchBetween(kysely, order, behind, bound)) - passed;
         else if (passed === 0) width = perBucket > 0 ? Math.ceil((GUESSED * hoped) / perBucket) : 1;
         if (width <= 0) continue;
         const rest = { after: from, limit: limit - rows.length, offset: Math.max(0, offset - met) };
@@ -192,14 +201,11 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
         met += found.met;
         metThere += found.met;
         passed += sizeOf(stretch);
+        if (areDays && metThere >= TELLING) likely = Math.max(likely, (metThere * sizeOf(all)) / passed);
       }
-      return { rows, met };
+      return { rows, met, likely, areAll: rows.length >= limit || passed >= sizeOf(all) };
     },
   };
-}
-
-function sizeOf({ first, last }: Stretch): number {
-  return last - first + 1;
 }
 
 /**
@@ -207,7 +213,7 @@ function sizeOf({ first, last }: Stretch): number {
  * are many there are some more, up to where a larger bucket ends, as that makes fewer keys.
  */
 function cut({ by, first, last }: Stretch, { dir }: Order, passed: number, width: number): Stretch {
-  const size = roundSizeFor(width);
+  const size = roundSizeFor(width / NEIGHBOURS);
   if (dir === 'asc') {
     const end = Math.ceil((first + passed + width) / size) * size - 1;
     return { by, first: first + passed, last: Math.min(last, end) };
@@ -215,3 +221,5 @@ function cut({ by, first, last }: Stretch, { dir }: Order, passed: number, width
   const begin = Math.floor((last - passed - width + 1) / size) * size;
   return { by, first: Math.max(first, begin), last: last - passed };
 }
+
+export type Walk = ReturnType<typeof createWalk>;

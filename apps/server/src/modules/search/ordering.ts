@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../database/generated/kysely/types.ts';
+import { type Expectation, isSure } from './expectation.ts';
+import type { Filters } from './filters.ts';
+import type { Gathering } from './gathering.ts';
+import { type Order, placeOf } from './order.ts';
+import { type Found, type Row, ranked, type Wanted } from './row.ts';
+import { estimate } from './sampling.ts';
+import type { Outlook, Walk } from './walk.ts';
+
+/** What a walk to the end of a window found; it met all hits where the window is not filled. */
+function foundBy({ rows, met }: { rows: readonly Row[]; met: number }, { after, limit }: Wanted, total: number): Found {
+  return { hits: ranked(rows, 0), total: rows.length < limit && after === null ? met : Math.max(total, met) };
+}
+
+/** Finds hits in the order of a column. Specification: decisions, search. */
+export function createOrdering(kysely: Kysely<DB>, walk: Walk, { findFew, gathered }: Gathering) {
+  /** The hits of a window in the order of a column, where there are `most` or more: they are walked through. */
+  async function walkThrough(
+    filters: Filters,
+    order: Order,
+    wanted: Wanted,
+    most: number,
+    outlook: Outlook,
+  ): Promise<Found> {
+    return foundBy(await walk.narrowed(filters, order, wanted, outlook), wanted, most);
+  }
+
+  /**
+   * The hits of a window in the order of a column. Where the planner expects few, or doubts that there are many, all are
+   * gathered; otherwise some are met first, and all are gathered where those are fewer than was expected.
+   */
+  return async function findSorted(
+    filters: Filters,
+    order: Order,
+    wanted: Wanted,
+    most: number,
+    expectation: Expectation,
+  ): Promise<Found> {
+    const areExpected = expectation.told >= gathered && isSure(expectation.expected, most);
+    if (areExpected && order.by === 'created_at') {
+      const walked = await walk.narrowed(filters, order, wanted, expectation, { once: true });
+      if (walked.areAll && isSure(walked.likely, most)) return foundBy(walked, wanted, most);
+    }
+    if (areExpected && order.by !== 'created_at') {
+      const days = await walk.daysOf(filters);
+      const asked = { order, wanted };
+      const sample = days && (await estimate(kysely, filters, most, asked, { expected: expectation.expected, days }));
+      if (sample?.areMany) {
+        return walkThrough(filters, order, wanted, most, { ...expectation, ...sample });
+      }
+    }
+    const limit = expectation.told < gathered || areExpected ? Math.max(most, gathered) : most;
+    const { hits, total } = await findFew(filters, order, wanted, limit);
+    if (total < limit) return { hits: ranked(hits, 0), total };
+    // They are a sample of all hits, of which as many as are wanted come before its last one.
+    const last = hits[wanted.limit - 1];
+    const bounds = last === undefined ? [] : [placeOf(last, order)];
+    return walkThrough(filters, order, wanted, total, { ...expectation, bounds });
+  };
+}
+
+export type FindSorted = ReturnType<typeof createOrdering>;

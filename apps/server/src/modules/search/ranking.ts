@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../database/generated/kysely/types.ts';
+import type { Position } from './cursor.ts';
+import { type Expectation, isSure, rowsTold } from './expectation.ts';
+import type { Filters } from './filters.ts';
+import type { Gathering } from './gathering.ts';
+import { newest } from './order.ts';
+import type { FindSorted } from './ordering.ts';
+import { type Found, type Hit, ranked, type Window } from './row.ts';
+import { estimate } from './sampling.ts';
+import type { Walk } from './walk.ts';
+
+/** The hits of titles are gathered where they are fewer: how well each fits takes time to tell. */
+const FEW_OF_TITLES = 1000;
+
+/** Whether a hit comes behind a position of this order. */
+function isBehind({ tier, created_at, id }: Hit, position: Extract<Position, { by: 'relevance' }>): boolean {
+  const difference = tier - position.tier || Date.parse(position.key) - created_at.getTime() || position.id - id;
+  return difference > 0;
+}
+
+/** Finds hits by how well they fit, the newest first within each tier. Specification: decisions, search. */
+export function createRanking(
+  kysely: Kysely<DB>,
+  walk: Walk,
+  { findAllRanked, count, gathered }: Gathering,
+  findSorted: FindSorted,
+) {
+  /** About as much of one tier, with those before it, as the planner expects of all. */
+  async function expectationOf(filters: Filters, { expected, told, scope }: Expectation): Promise<Expectation> {
+    const rows = await rowsTold(kysely, filters);
+    return { told: rows, expected: told > 0 ? Math.min(rows, (expected * rows) / told) : rows, scope };
+  }
+
+  /** Whether there are `most` in all where not all tiers were looked through; they are counted where there is a doubt. */
+  async function totalOf(filters: Filters, most: number, { expected, told }: Expectation): Promise<number> {
+    const days = told >= gathered && isSure(expected, most) ? await walk.daysOf(filters) : null;
+    const asked = { order: newest, wanted: { after: null, limit: 0, offset: 0 } };
+    const areMany = days !== null && (await estimate(kysely, filters, most, asked, { expected, days })).areMany;
+    return areMany ? most : count(filters, most);
+  }
+
+  /**
+   * The wanted hits. All but the last tier, which are of titles, are gathered where they hold fewer than `few` together;
+   * otherwise each is looked through without those before it.
+   */
+  return async function findRanked(
+    filters: Filters,
+    { limit, offset, after }: Window,
+    most: number,
+    expectation: Expectation,
+    few = FEW_OF_TITLES,
+  ): Promise<Found> {
+    const tiers = filters.words ?? [];
+    const last = tiers.length - 1;
+    const upTo = (tier: number) => ({ ...filters, words: tiers.slice(0, tier + 1) });
+    const position = after?.by === 'relevance' ? after : null;
+
+    const ofTitles = last > 0 ? await expectationOf(upTo(last - 1), expectation) : null;
+    const titles = ofTitles !== null && ofTitles.told < gathered ? await findAllRanked(upTo(last - 1), few) : null;
+    const behind = (titles ?? []).filter((hit) => position === null || isBehind(hit, position));
+    const hits = behind.slice(offset, offset + limit);
+    // Hits that were met, of which those before the wanted ones are left out.
+    let met = titles?.length ?? 0;
+    let areAllMet = true;
+    for (const [tier, query] of tiers.entries()) {
+      const before = tiers[tier - 1];
+      if ((titles !== null && tier < last) || query === before) continue;
+      if (hits.length >= limit || tier < (position?.tier ?? 0)) {
+        areAllMet = false;
+        continue;
+      }
+      const alone =
+        titles === null && before !== undefined
+          ? { ...filters, words: [`(${query}) & !(${before})`] }
+          : { ...filters, words: [query], without: titles?.map(({ id }) => id) ?? [] };
+      const wanted = {
+        after: position?.tier === tier ? position : null,
+        limit: limit - hits.length,
+        offset: Math.max(0, offset - met),
+      };
+      const asExpected = tier === last ? expectation : await expectationOf(upTo(tier), expectation);
+      const found = await findSorted(alone, newest, wanted, most, asExpected);
+      hits.push(...ranked(found.hits, tier));
+      met += found.total;
+    }
+    return { hits, total: areAllMet || met >= most ? met : await totalOf(filters, most, expectation) };
+  };
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/database/client.ts';
+import { createFactories } from '../../src/database/factories/index.ts';
+import { expectationOf } from '../../src/modules/search/expectation.ts';
+import { createGathering } from '../../src/modules/search/gathering.ts';
+import { newest, type Order } from '../../src/modules/search/order.ts';
+import { createOrdering } from '../../src/modules/search/ordering.ts';
+import { createRanking } from '../../src/modules/search/ranking.ts';
+import { createWalk } from '../../src/modules/search/walk.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { everything } from '../support/filters.ts';
+
+const testDatabase = await createTestDatabase();
+const database = openDatabase({ url: testDatabase.url, poolSize: 2, onError: () => undefined });
+const { kysely } = database;
+const walk = createWalk(database, 50);
+const gathering = createGathering(kysely);
+
+// Every fourth of 4,000 listings is a bicycle, of those in the morning of a hundred days; one in forty is red besides.
+beforeAll(async () => {
+  const factories = createFactories(database.prisma);
+  const user = await factories.user();
+  const { id, category_id } = await factories.subcategory();
+  await database.pool.query(
+    `INSERT INTO products (user_id, category_id, subcategory_id, name, description, price_cents, status, address, created_at)
+     SELECT $1, $2, $3, CASE WHEN n % 4 = 0 THEN 'Dviratis ' ELSE 'Sofa ' END || n * 77 % 1000,
+       CASE WHEN n % 40 = 0 THEN 'Raudonas' ELSE 'Baltas' END, n * 37 % 5000, 'Published', 'Vilnius',
+       timestamp '2026-01-01' + n * interval '36 minutes'
+     FROM generate_series(1, 4000) AS n`,
+    [user.id, category_id, id],
+  );
+  // Sixty cats came all at once.
+  await database.pool.query(
+    `INSERT INTO products (user_id, category_id, subcategory_id, name, price_cents, status, created_at)
+     SELECT $1, $2, $3, 'Katinas ' || n, 100, 'Published', timestamp '2026-04-11' + n * interval '1 minute'
+     FROM generate_series(1, 60) AS n`,
+    [user.id, category_id, id],
+  );
+  await database.pool.query('VACUUM ANALYZE products');
+});
+
+afterAll(async () => {
+  await database.close();
+  await testDatabase.drop();
+});
+
+const bicycles = { ...everything, words: [`'dviratis'`] };
+
+/** A search that may gather nothing: it would fail. */
+const withoutGathering = {
+  ...createGathering(kysely, 100),
+  findFew: () => expect.fail('All hits were gathered.'),
+  findAllRanked: () => expect.fail('All hits were gathered.'),
+  count: () => expect.fail('All hits were counted.'),
+};
+
+describe('of a word that a quarter of all listings have', () => {
+  const orders: Order[] = (['created_at', 'price', 'name'] as const).flatMap((by) => [
+    { by, dir: 'asc' },
+    { by, dir: 'desc' },
+  ]);
+
+  it.each(orders)('a page by $by, $dir, is found without gathering all', async (order) => {
+    const findSorted = createOrdering(kysely, walk, withoutGathering);
+    const expectation = await expectationOf(kysely, bicycles, order.by);
+    expect(expectation.told).toBeGreaterThan(500);
+    for (const offset of [0, 40]) {
+      const wanted = { after: null, limit: 31, offset };
+      const { hits } = await gathering.findFew(bicycles, order, wanted, 10_000);
+      const found = await findSorted(bicycles, order, wanted, 100, expectation);
+      expect(found.hits.map(({ id }) => id)).toEqual(hits.map(({ id }) => id));
+      expect(found.total).toBeGreaterThanOrEqual(100);
+    }
+  });
+
+  it('the best page is found without gathering all', async () => {
+    const findRanked = createRanking(kysely, walk, withoutGathering, createOrdering(kysely, walk, withoutGathering));
+    const ranked = { ...everything, words: [`'^dviratis'`, `'dviratis'`] };
+    const wanted = { after: null, limit: 31, offset: 0 };
+    const { hits } = await gathering.findFew(bicycles, newest, wanted, 10_000);
+    const found = await findRanked(ranked, wanted, 100, await expectationOf(kysely, ranked, 'relevance'));
+    expect(found.hits.map(({ id }) => id)).toEqual(hits.map(({ id }) => id));
+    expect(found.total).toBeGreaterThanOrEqual(100);
+  });
+
+  it('those behind a better tier are not lost where that was taken for many', async () => {
+    const some = createGathering(kysely, 20);
+    const findRanked = createRanking(kysely, walk, some, createOrdering(kysely, walk, some));
+    const words = [`'^katinas'`, `'^katinas' | '^dviratis'`, `'^katinas' | '^dviratis' | 'raudonas'`];
+    const ranked = { ...everything, words };
+    const all = await gathering.findAllRanked(ranked, 10_000);
+    // As many as the sixty of the newest day would be if each day had as many.
+    const wrong = { expected: 5000, told: 5000, scope: 5000 };
+    for (const offset of [0, 50, 70, 1050]) {
+      const found = await findRanked(ranked, { after: null, limit: 31, offset }, 300, wrong, 20);
+      expect(found.hits).toEqual(all?.slice(offset, offset + 31));
+    }
+  });
+
+  it('are counted where they only might be many, or are many in the newest days alone', async () => {
+    const findSorted = createOrdering(kysely, walk, createGathering(kysely, 100));
+    const wanted = { after: null, limit: 31, offset: 0 };
+    const expectation = await expectationOf(kysely, bicycles, 'price');
+    for (const order of orders) {
+      // There are 1,000: far from three times as many as are asked about.
+      expect((await findSorted(bicycles, order, wanted, 999, expectation)).total).toBeGreaterThanOrEqual(999);
+      expect((await findSorted(bicycles, order, wanted, 1001, expectation)).total).toBe(1000);
+      // The planner takes it for certain that there are 10,000.
+      const wrong = { expected: 10_000, told: 10_000, scope: 4000 };
+      expect((await findSorted(bicycles, order, wanted, 1001, wrong)).total).toBe(1000);
+    }
+  });
+});
