@@ -100,6 +100,7 @@ export function createServices(dependencies: AppDependencies & Required<Pick<App
     pool: database.counterPool,
     scale: config.rateLimitScale,
     smsDailyBudget: config.smsDailyBudget,
+    now: clock.now,
     warn,
   });
   const verification = createVerificationService({

@@ -104,12 +104,16 @@ export function createAccountMessagesService(dependencies: {
     const smsRecipient = kind === 'reset' ? 'account' : 'newcomer';
     const departure = await limits.takeDelivery(counted, address, userId);
     if (departure === 'not today') return;
-    if (departure !== 'now') {
+    if ('seconds' in departure) {
       if (departure.seconds <= PATIENCE || !(await isServed())) await wait(departure.seconds);
       else if (!(await limits.hasDeparted(counted, address))) await wait(LOOK_AGAIN);
       return;
     }
-    if (channel === 'phone' && !(await limits.takeSms(smsRecipient))) return;
+    const sms = channel === 'phone' ? await limits.takeSms(smsRecipient) : null;
+    if (channel === 'phone' && sms === null) {
+      await departure.now.giveBack();
+      return;
+    }
     try {
       const code = await issue();
       const message = await writeMessage(language, kind, { name, code });
@@ -136,8 +140,8 @@ export function createAccountMessagesService(dependencies: {
         );
       } else {
         // Or a mail server or gateway that is away would use the day up.
-        await limits.giveDeliveryBack(counted, address, userId);
-        if (channel === 'phone') await limits.giveSmsBack(smsRecipient);
+        await departure.now.giveBack();
+        await sms?.giveBack();
         throw error;
       }
     }

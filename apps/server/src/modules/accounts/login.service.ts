@@ -39,7 +39,7 @@ export function createLoginService(dependencies: {
       accounts.findUserByLogin(name),
       accounts.findPendingByLogin(name, clock.now()),
     ]);
-    await limits.takeLogin(name.value, client);
+    const tried = await limits.takeLogin(name.value, client);
     const salt = saltOf(user?.password_hash) ?? saltOf(waiting?.password_hash) ?? (await hashing.saltOfNobody());
     const hash = await hashing.hash(client, password, salt);
     const isWhole = isWhollyRead(password);
@@ -48,7 +48,7 @@ export function createLoginService(dependencies: {
     const waitingWithIt = await accounts.findPendingByLogin(name, clock.now(), hash);
     const pending = isWhole ? waitingWithIt : null;
     if (!isUser && pending === null) throw new AppError('invalid_credentials');
-    await limits.loginWasRight(name.value, client);
+    await tried.giveBack();
     if (user !== null && isUser) {
       const sessionId = await open(user);
       // Not for a registration that waits: anybody can have one of their own under anybody's address.

@@ -1,9 +1,8 @@
 import { AD_LIMITS, PRODUCT_LIMITS } from '@muge/contract/limits';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { AppError } from '../../http/app-error.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { type Counters, DAY, keyOf, takePoints } from './counters.ts';
 
 /** What a person may do so many times a day. */
 interface Quota {
@@ -27,31 +26,16 @@ const reveals: Quota = { name: 'reveals', points: 60, code: 'too_many_requests' 
  * What a person may do in a day, counted together with what else the caller's transaction does: what is rolled back was
  * not counted. A day begins with the first of them.
  */
-export function createDayQuotas(options: {
-  /** A counter's key for a person. */
-  keyOf: (text: string) => string;
-  /** What a number of points comes to on this server. */
-  pointsOf: (points: number) => number;
-}) {
-  const { keyOf, pointsOf } = options;
-
+export function createDayQuotas({ pointsOf }: Pick<Counters, 'pointsOf'>) {
   async function take(quota: Quota, transaction: Kysely<DB>, userId: number, now: Date): Promise<void> {
-    const key = `${quota.name}:${keyOf(String(userId))}`;
-    const at = now.getTime();
-    const { rows: taken } = await sql`
-      insert into security_limits as kept (key, points, expire) values (${key}, 1, ${at + DAY})
-      on conflict (key) do update set
-        points = case when kept.expire <= ${at} then 1 else kept.points + 1 end,
-        expire = case when kept.expire <= ${at} then excluded.expire else kept.expire end
-      where kept.expire <= ${at} or kept.points < ${pointsOf(quota.points)}
-      returning kept.key`.execute(transaction);
-    if (taken.length > 0) return;
-    const { expire } = await transaction
-      .selectFrom('security_limits')
-      .select((eb) => eb.fn.coalesce(eb.cast<number>('expire', 'float8'), eb.val(at)).as('expire'))
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    throw new AppError(quota.code, { retryAfter: Math.max(1, Math.ceil((expire - at) / 1000)) });
+    const wanted = {
+      key: `${quota.name}:${keyOf(String(userId))}`,
+      points: 1,
+      most: pointsOf(quota.points),
+      duration: DAY * 1000,
+    };
+    const { retryAfter } = await takePoints(transaction, wanted, now);
+    if (retryAfter !== null) throw new AppError(quota.code, { retryAfter });
   }
 
   return {

@@ -1,9 +1,10 @@
 import { UPLOAD_LIMITS } from '@muge/contract/limits';
+import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { DB } from '../../database/generated/kysely/types.ts';
 import { AppError } from '../../http/app-error.ts';
 import { networkKey } from '../../http/client-key.ts';
-import { createCounters, DAY, keyOf, NETWORK, pair } from './counters.ts';
+import { type Counter, createCounters, DAY, NETWORK, pair, type Taken, takePoints, together } from './counters.ts';
 import { createDayQuotas } from './day-quotas.ts';
 import { createMessageLimits } from './message-limits.ts';
 
@@ -25,13 +26,15 @@ export function createSecurityLimits(options: {
   scale: number;
   /** SMS a day at most, to all numbers together; 0 for none. Never multiplied: they cost money. */
   smsDailyBudget: number;
+  now: () => Date;
   /** Told what the operator should know; nothing personal. */
   warn: (message: string) => void;
 }) {
-  const { pool, scale, smsDailyBudget, warn } = options;
+  const { pool, scale, smsDailyBudget, now, warn } = options;
 
-  const counters = createCounters(pool, scale);
-  const { pointsOf, limiter, clientLimiter, take, refuse } = counters;
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const counters = createCounters({ kysely, scale, now });
+  const { pointsOf, limiter, clientLimiter, takeAll, mustTakeAll, refuse } = counters;
 
   const triesADay = limiter({ name: 'tries', points: 20, duration: DAY });
   // Written for the time that it takes alone: kept for a day they would be what fills the table.
@@ -44,30 +47,25 @@ export function createSecurityLimits(options: {
   const loginsKnown = limiter({ name: 'login-known', points: 1, duration: KNOWN });
 
   /** What many clients together can use up, each counter with its key: a name within a network, and everywhere. */
-  function sharedCounters(name: string, client: string): [RateLimiterPostgres, string][] {
+  function sharedCounters(name: string, client: string): Counter[] {
     const network = networkKey(client);
-    const everywhere: [RateLimiterPostgres, string] = [loginsOfName, name];
+    const everywhere: Counter = [loginsOfName, name];
     return network === null ? [everywhere] : [[loginsOfNetwork, pair(name, network)], everywhere];
   }
 
   const uploadsADay = limiter({ name: 'uploads', points: UPLOAD_LIMITS.perDay, duration: DAY });
 
   return {
-    ...createDayQuotas({ keyOf, pointsOf }),
+    ...createDayQuotas({ pointsOf }),
     ...createMessageLimits({ ...counters, smsDailyBudget }),
     /** Counts an upload of a person; upload_quota_exceeded when the day's are used up. */
     async takeUpload(userId: number): Promise<void> {
-      const retryAfter = await take(uploadsADay, String(userId));
+      const { retryAfter } = await uploadsADay.take(String(userId));
       if (retryAfter !== null) throw new AppError('upload_quota_exceeded', { retryAfter });
     },
     /** Takes the only point that `key` has for so many milliseconds; false where it is taken, by whichever process. */
     async takeOnce(key: string, now: Date, duration: number): Promise<boolean> {
-      const { rowCount } = await pool.query(
-        `INSERT INTO security_limits (key, points, expire) VALUES ($1, 1, $2)
-         ON CONFLICT (key) DO UPDATE SET expire = excluded.expire WHERE security_limits.expire <= $3`,
-        [key, now.getTime() + duration, now.getTime()],
-      );
-      return rowCount === 1;
+      return (await takePoints(kysely, { key, points: 1, most: 1, duration }, now)).retryAfter === null;
     },
     /**
      * Removes counters whose time is over, in parts: millions at once would take longer than a statement may, and be
@@ -78,53 +76,39 @@ export function createSecurityLimits(options: {
       do {
         const { rowCount } = await pool.query(
           `DELETE FROM security_limits WHERE key IN (
-             SELECT key FROM security_limits WHERE expire < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-          [now.getTime(), REMOVED_AT_ONCE],
+             SELECT key FROM security_limits WHERE expire < $1 OR expire > $2 LIMIT $3 FOR UPDATE SKIP LOCKED)`,
+          // None that has begun ends so late: the clock was wrong.
+          [now.getTime(), now.getTime() + 2 * KNOWN * 1000, REMOVED_AT_ONCE],
         );
         removed = rowCount;
       } while (removed === REMOVED_AT_ONCE);
     },
     /**
-     * Whether an address or account has wrong tries left today; counts this one until it proves right, once for each live
-     * code that it is compared with. Where there is none nothing can be guessed, so nothing is counted, in the same time:
-     * or anybody could use up the day of anybody.
+     * Counts a try of an address's or account's codes until it proves right, once for each live code that it is compared
+     * with; null when the day's wrong tries are used up. Where there is no code nothing can be guessed, so nothing is
+     * counted, in the same time: or anybody could use up the day of anybody.
      */
-    async mayTryCode(counter: string, codes: number): Promise<boolean> {
-      if (codes > 0) return (await take(triesADay, counter, codes)) === null;
+    async takeTries(counter: string, codes: number): Promise<Taken | null> {
       // A live code has had its own try written down.
-      await take(vainTries, `code ${counter}`);
-      return (await take(vainTries, counter)) === null;
-    },
-    /** The try was no wrong one after all. */
-    async codeWasRight(counter: string, codes: number): Promise<void> {
-      await triesADay.reward(keyOf(counter), codes);
+      if (codes === 0) await vainTries.take(`code ${counter}`);
+      const tries = await (codes === 0 ? vainTries.take(counter) : triesADay.take(counter, codes));
+      return tries.retryAfter === null ? tries : null;
     },
     /**
-     * Counts a login by client, by name and by both until it proves right; too_many_requests otherwise. `name` is what
-     * was written, normalised: were it the account, trying one of its names would tell of the others. Many clients
-     * together can use up a name, or a network's tries of it; whoever signed in with it from where they are in the last
-     * thirty days, or has set a password or confirmed the address by a code there, isn't shut out.
+     * Counts a login by client, by name and by both, to be given back when it proves right; too_many_requests otherwise.
+     * `name` is what was written, normalised: were it the account, trying one of its names would tell of the others. Many
+     * clients together can use up a name, or a network's tries of it; whoever signed in with it from where they are in the
+     * last thirty days, or has set a password or confirmed the address by a code there, isn't shut out.
      */
-    async takeLogin(name: string, client: string): Promise<void> {
-      await loginsOfClient.mustTake(client);
-      const retryAfter = await take(loginsOfPair, pair(name, client));
-      if (retryAfter !== null) {
-        // No password was tried: who goes on all the same would shut out all that share an address with them.
-        await loginsOfClient.giveBack(client);
-        refuse(retryAfter);
-      }
-      for (const counter of sharedCounters(name, client)) {
-        const retryAfter = await take(...counter);
-        if (retryAfter !== null && (await loginsKnown.get(keyOf(pair(name, client)))) === null) refuse(retryAfter);
-      }
-    },
-    /** The login was no wrong one after all. */
-    async loginWasRight(name: string, client: string): Promise<void> {
-      await Promise.all([
-        ...sharedCounters(name, client).map(([counter, key]) => counter.reward(keyOf(key))),
-        loginsOfPair.reward(keyOf(pair(name, client))),
-        loginsOfClient.giveBack(client),
-      ]);
+    async takeLogin(name: string, client: string): Promise<Taken> {
+      // What is refused is counted nowhere, for no password is tried: who goes on all the same would shut out all that
+      // share an address with them.
+      const own = await mustTakeAll([...loginsOfClient(client), [loginsOfPair, pair(name, client)]]);
+      const shared = await takeAll(sharedCounters(name, client));
+      if (shared.retryAfter === null) return together([own, shared]);
+      if (await loginsKnown.remembers(pair(name, client))) return own;
+      await own.giveBack();
+      return refuse(shared.retryAfter);
     },
     /**
      * Remembers for thirty days that somebody has proved, from where the client is, that a name is theirs. What they have
@@ -132,7 +116,7 @@ export function createSecurityLimits(options: {
      */
     async rememberLogin(name: string, client: string): Promise<void> {
       try {
-        await loginsKnown.set(keyOf(pair(name, client)), 1, KNOWN);
+        await loginsKnown.remember(pair(name, client));
       } catch (error) {
         warn(`A client was not remembered: ${error instanceof Error ? error.name : 'unknown error'}.`);
       }

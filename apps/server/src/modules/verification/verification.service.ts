@@ -72,11 +72,11 @@ export function createVerificationService(dependencies: {
      */
     async check(purpose: CodePurpose, counter: string, owner: CodeOwner, given: string): Promise<RightCode> {
       const live = await codes.takeTries(purpose, owner, clock.now(), MAX_TRIES);
-      const isAllowed = await limits.mayTryCode(counter, live.length);
+      const tries = await limits.takeTries(counter, live.length);
       const hash = hashOf(purpose, owner, given.replace(/\s/g, ''));
       const code = live.find(({ code_hash }) => timingSafeEqual(hash, Buffer.from(code_hash, 'hex')));
-      if (code === undefined || !isAllowed) throw wrongCode();
-      await limits.codeWasRight(counter, live.length);
+      if (code === undefined || tries === null) throw wrongCode();
+      await tries.giveBack();
       return { id: code.id, purpose, owner };
     },
 
