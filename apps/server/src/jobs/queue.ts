@@ -1,6 +1,7 @@
-import { fromPrisma, PgBoss } from 'pg-boss';
+import { fromPrisma, type Job, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Prisma } from '../database/generated/prisma/client.ts';
+import { untilAvailable } from '../database/until-available.ts';
 
 /**
  * The jobs that there are, by queue, with what each is given. Nothing secret and nobody's address: a job lies in the
@@ -113,6 +114,27 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
     for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id);
   }
 
+  /**
+   * Does a job, and writes down that it is done or has failed. Where the database is away just then, when it is back: a job
+   * that lies there as running keeps others of its kind from being added, and is done again a minute or two later.
+   */
+  async function attempt<Name extends keyof Jobs>(
+    name: Name,
+    handler: JobHandlers[Name],
+    job: Job<Jobs[Name]>,
+  ): Promise<void> {
+    try {
+      await handler(job.data);
+    } catch (error) {
+      onFailedTry(name, error);
+      // Not the error itself, which may name the person: the database keeps it for days.
+      await untilAvailable(() => boss.fail(name, job, { reason: describeFailedTry(name, error) }));
+      await untilAvailable(() => boss.update(name, undefined, { id: job.id, priority: TRIED_BEFORE }));
+      return;
+    }
+    await untilAvailable(() => boss.complete(name, job));
+  }
+
   /** @param channels How many there are that jobs of the kind leave by. */
   async function workOn<Name extends keyof Jobs>(name: Name, handler: JobHandlers[Name], channels = 1): Promise<void> {
     // Each channel has places of its own: a mail server or a gateway that hangs holds up nothing of the other.
@@ -128,16 +150,7 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
         async (jobs) => {
           // Where one was there may be more: each would wait two seconds for the next look, and hundreds for minutes.
           wakeAll(name);
-          for (const job of jobs) {
-            try {
-              await handler(job.data);
-            } catch (error) {
-              onFailedTry(name, error);
-              // Not the error itself, which may name the person: the database keeps it for days.
-              await boss.fail(name, job, { reason: describeFailedTry(name, error) });
-              await boss.update(name, undefined, { id: job.id, priority: TRIED_BEFORE });
-            }
-          }
+          for (const job of jobs) await attempt(name, handler, job);
         },
       );
     }

@@ -1,4 +1,5 @@
 import { AUTH_LIMITS } from '@muge/contract/limits';
+import { untilAvailable } from '../../database/until-available.ts';
 import { countedAddress } from './counted-address.ts';
 import { type Counter, type Counters, DAY, pair, type Taken, together } from './counters.ts';
 
@@ -79,9 +80,9 @@ export function createMessageLimits({
       await departures.forget(key);
       return { now: together([day, gap]) };
     },
-    /** Writes down that a message whose delivery was taken has left. */
+    /** Writes down that a message whose delivery was taken has left; where the database is away, when it is back. */
     async noteDeparture(kind: DeliveryKind, address: string): Promise<void> {
-      await departures.remember(addressKey(kind, address));
+      await untilAvailable(() => departures.remember(addressKey(kind, address)));
     },
     /**
      * Whether the last message to an address has left, asked within thirty seconds of its taking: it may be on its way
