@@ -147,7 +147,8 @@ describe('every statement of a repository', () => {
     'verification.takeTries': () =>
       verification.takeTries('verify_email', { address: 'ona@example.lt' }, new Date(), 5),
     'products.count': () => products.count(new Date()),
-    'search.readTerms': () => search.readTerms('dviratis', 'listing', { doubted: true }),
+    'search.readTerms': () => search.readTerms('dviratis', 'listing'),
+    'search.doubt': async () => search.doubt(await search.readTerms('labe', 'listing'), 'listing'),
     'search.expect': () => search.expect(filters, { by: 'price', dir: 'asc' }),
     'search.find': () => search.find(filters, { by: 'name', dir: 'desc' }, afterName, 1, many),
     'search.isPriceRare': () => search.isPriceRare(100, 200),

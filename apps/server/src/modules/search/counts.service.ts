@@ -65,10 +65,10 @@ export function createCountsService(dependencies: {
      */
     async count({ category_id: categoryId, ...query }: SearchCountsQuery): Promise<SearchCounts> {
       const until = performance.now() + patience;
-      const [categories, subcategories, filters] = await Promise.all([
+      const [categories, subcategories, reading] = await Promise.all([
         counts.listVersions(),
         categoryId === undefined ? [] : counts.listSubcategories(categoryId),
-        readFilters(query, { doubted: false }),
+        readFilters(query),
       ]);
       const version = categoryId === undefined ? 0 : categories.get(categoryId);
       if (version === undefined) throw new AppError('not_found');
@@ -76,12 +76,12 @@ export function createCountsService(dependencies: {
         ...[...categories].map(([id, own]) => [categorySection(id), own] as const),
         ...subcategories.map((id) => [subcategorySection(id), version] as const),
       ]);
-      const totals = new Map(await totalsOf(versions, filters, until));
+      const totals = new Map(await totalsOf(versions, reading?.filters ?? null, until));
       // Each search corrects slips for itself: where it finds nothing by the words as they are, and only there.
       const empty = new Map([...versions].filter(([section]) => totals.get(section) === 0));
-      if (filters !== null && filters.text !== null && empty.size > 0) {
+      if (reading !== null && reading.filters.text !== null && empty.size > 0) {
         for (const section of empty.keys()) totals.delete(section);
-        const doubted = await totalsOf(empty, await readFilters(query, { doubted: true }), until);
+        const doubted = await totalsOf(empty, await reading.doubted(), until);
         for (const [section, total] of doubted) totals.set(section, total);
       }
       const known = (those: (section: Section) => boolean) =>

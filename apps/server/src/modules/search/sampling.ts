@@ -19,8 +19,8 @@ interface Asked {
   readonly wanted: Wanted;
 }
 
-/** Hits of the newest days that are a sample of all. */
-const SAMPLE = 300;
+/** Hits of the newest days that are a sample of all: fewer tell how many there are than where in an order they stand. */
+const SAMPLE = { created_at: 100, price: 300, name: 300 } as const;
 /** Those days should hold so many times as many. */
 const DAYS_MARGIN = 1.2;
 /** So many times as many hits should come before the first bound as are wanted, and before each other one as before the last. */
@@ -89,11 +89,12 @@ export async function estimate(
   asked: Asked,
   { expected, days }: Pick<Expectation, 'expected'> & { readonly days: Stretch },
 ): Promise<Estimate> {
-  const width = Math.ceil((DAYS_MARGIN * SAMPLE * sizeOf(days)) / expected);
+  const size = SAMPLE[asked.order.by];
+  const width = Math.ceil((DAYS_MARGIN * size * sizeOf(days)) / expected);
   const newestDays = widened({ ...days, first: Math.max(days.first, days.last - width + 1) });
   const share = Math.min(1, sizeOf(newestDays) / sizeOf(days));
   const enough = Math.max(TELLING, Math.ceil(CERTAINTY * share * most));
-  const limit = Math.max(SAMPLE, enough);
+  const limit = Math.max(size, enough);
   const { total, bounds } = await sample(kysely, filters, { limit, share }, newestDays, asked);
   return total >= enough ? { areMany: true, bounds } : { areMany: false, bounds: [] };
 }

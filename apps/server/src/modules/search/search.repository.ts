@@ -8,11 +8,13 @@ import { createOrdering } from './ordering.ts';
 import { createRanking } from './ranking.ts';
 import { type Hit, ranked, type Window } from './row.ts';
 import type { Sorting } from './sorting.ts';
-import { type Term, withFewBeginnings } from './term.ts';
+import { isDoubtful, type Term, withFewBeginnings, wordOf } from './term.ts';
 import { createWalk } from './walk.ts';
 
 /** Which words a text has, and where those are looked for: in listings, or in addresses alone. */
 export type Field = 'listing' | 'address';
+
+const markOf = { listing: '', address: '@' } as const;
 
 /** Finds products by words, place and filters. */
 export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
@@ -22,12 +24,27 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
   const findRanked = createRanking(kysely, walk, gathering, findSorted);
 
   return {
-    /** The words of a text, in its order; with `doubted` each is taken for a possible slip. */
-    async readTerms(text: string, field: Field, { doubted }: { doubted: boolean }): Promise<Term[]> {
+    /** The words of a text, in its order. */
+    async readTerms(text: string, field: Field): Promise<Term[]> {
       const { rows } = await sql<Term>`
-        select part, stems, known, declined, beginnings, corrections, halves, categories
-        from search_terms(${text}, ${field === 'address' ? '@' : ''}, ${doubted})`.execute(kysely);
+        select part, stems, known, declined, familiar, beginnings, corrections, halves, categories
+        from search_terms(${text}, ${markOf[field]})`.execute(kysely);
       return withFewBeginnings(rows);
+    },
+
+    /** The words of a text with what each that may be a slip was meant to be; null where none is another word then. */
+    async doubt(terms: readonly Term[], field: Field): Promise<Term[] | null> {
+      const doubtful = terms.filter(isDoubtful);
+      const meant = await Promise.all(
+        doubtful.map(async (term) => {
+          const { rows } = await sql<{ meant: string[] }>`
+            select search_meant(${wordOf(term)}, ${term.stems}::text[], ${markOf[field]}) as meant`.execute(kysely);
+          return rows[0]?.meant ?? [];
+        }),
+      );
+      if (meant.every(({ length }) => length === 0)) return null;
+      const corrections = new Map(doubtful.map((term, n) => [term, meant[n] ?? []]));
+      return terms.map((term) => ({ ...term, corrections: corrections.get(term) ?? term.corrections }));
     },
 
     /** Whether few products have a price within bounds in cents. */

@@ -6,7 +6,7 @@ import type { Principal } from '../../http/principal.ts';
 import type { CategoriesService } from '../categories/categories.service.ts';
 import type { ProductsService } from '../products/index.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
-import type { FilterReader } from './filter-reader.ts';
+import type { FilterReader, ReadFilters } from './filter-reader.ts';
 import type { Hit, Window } from './row.ts';
 import type { SearchRepository } from './search.repository.ts';
 import { type Sorting, sortingOf } from './sorting.ts';
@@ -48,18 +48,16 @@ export function createSearchService(dependencies: {
 
   /** What is found by the words as they are, or, where that is nothing, with a slip in any of them. */
   async function lookTwice(query: SearchQuery, categoryId: number | null, sorting: Sorting, window: Window) {
-    let former: string | null | undefined;
-    for (const doubted of [false, true]) {
-      const read = await readFilters(query, { doubted });
-      // Where no slip can be made out it would be the same search once more.
-      if (read === null || read.text === former) return NOTHING;
-      former = read.text;
+    const reading = await readFilters(query);
+    if (reading === null) return NOTHING;
+    const look = async (read: ReadFilters) => {
       const filters = { ...read, categoryId, subcategoryId: query.subcategory_id ?? null };
-      const expectation = await search.expect(filters, sorting);
-      const found = await search.find(filters, sorting, window, MAX_TOTAL + 1, expectation);
-      if (found.total > 0 || (filters.words === null && filters.address === null)) return found;
-    }
-    return NOTHING;
+      return search.find(filters, sorting, window, MAX_TOTAL + 1, await search.expect(filters, sorting));
+    };
+    const found = await look(reading.filters);
+    if (found.total > 0) return found;
+    const doubted = await reading.doubted();
+    return doubted === null ? found : look(doubted);
   }
 
   async function find(query: SearchQuery, categoryId: number | null, reader: Reader): Promise<SearchAnswer> {

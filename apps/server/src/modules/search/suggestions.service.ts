@@ -51,7 +51,17 @@ interface Candidate {
 
 /** A word of the vocabulary as the search would know it. */
 function termOf({ part, stems }: Completion): Term {
-  return { part, stems, known: true, declined: true, beginnings: [], corrections: [], halves: [], categories: [] };
+  return {
+    part,
+    stems,
+    known: true,
+    declined: true,
+    familiar: true,
+    beginnings: [],
+    corrections: [],
+    halves: [],
+    categories: [],
+  };
 }
 
 function inTitle(completion: Completion): string {
@@ -120,7 +130,7 @@ export function createSuggestionsService(dependencies: {
       .filter((completion) => !isFiller(wordOf(completion)))
       .slice(0, BOUNDS.wanted);
     if (completions.length === 0) return [];
-    const terms = await search.readTerms(text.slice(0, last.index), 'listing', { doubted: false });
+    const terms = await search.readTerms(text.slice(0, last.index), 'listing');
     const before = terms.filter((term) => !isSmall(term));
     const candidates = completions.map((completion) => ({
       completion,

@@ -10,6 +10,8 @@ export interface Term {
   readonly known: boolean;
   /** The vocabulary has a form of it. */
   readonly declined: boolean;
+  /** It has those, or longer words that begin with it. */
+  readonly familiar: boolean;
   /** Its stem without marks, where the vocabulary has neither it nor a form of it, but longer words that begin so. */
   readonly beginnings: readonly string[];
   /** What it may have been meant to be. */
@@ -40,6 +42,19 @@ const LOOKALIKES = new Map([...'авекмнорстухі'].map((letter, n) => 
 export function inLatin(word: string): string {
   const latin = word.replace(/[авекмнорстухі]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
   return /[а-я]/.test(latin) ? word : latin;
+}
+
+/** Letters from which on a word may be a slip: one that nobody knows, and one that is a word itself. */
+const DOUBTFUL = { unknown: 4, known: 8 };
+
+/** Letters from which on one that nobody knows is taken for a slip at once. */
+const UNKNOWN = 6;
+
+/** Whether a word may be a slip although it was not taken for one. */
+export function isDoubtful({ known, declined, familiar, beginnings, ...term }: Term): boolean {
+  const word = wordOf(term);
+  const wasDoubted = word.length >= UNKNOWN && !familiar && beginnings.length === 0;
+  return !/\d/.test(word) && !wasDoubted && word.length >= DOUBTFUL[known || declined ? 'known' : 'unknown'];
 }
 
 /** True for figures alone. */

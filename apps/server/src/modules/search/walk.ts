@@ -47,8 +47,8 @@ const FIRST = 300;
 const MARGIN = 1.2;
 const SPARE = 10;
 
-/** So many times as many buckets are taken first as hold enough hits by the planner's guess, which takes forms for words. */
-const GUESSED = 4;
+/** So many times as many buckets are taken first as hold enough hits by the planner's guess. */
+const GUESSED = 2;
 
 /** So many times as many buckets as before are taken at most. */
 const GROWTH = 4;
@@ -169,7 +169,8 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
       { expected, scope = 0, bounds = [] }: Outlook = {},
       { once = false } = {},
     ): Promise<Walked> {
-      const areCommon = expected === undefined || expected * first >= scope * limit * COMMON;
+      // Bounds lead there as soon.
+      const areCommon = bounds.length === 0 && (expected === undefined || expected * first >= scope * limit * COMMON);
       const [start, from, begin, end] = await Promise.all([
         areCommon ? amongNext(filters, order, { after, limit, offset }) : { rows: [], met: 0 },
         areCommon ? endOf(filters, order, after, first) : after,
@@ -200,7 +201,7 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
         rows.push(...found.rows);
         met += found.met;
         metThere += found.met;
-        passed += sizeOf(stretch);
+        passed = order.dir === 'asc' ? stretch.last - all.first + 1 : all.last - stretch.first + 1;
         if (areDays && metThere >= TELLING) likely = Math.max(likely, (metThere * sizeOf(all)) / passed);
       }
       return { rows, met, likely, areAll: rows.length >= limit || passed >= sizeOf(all) };
@@ -210,16 +211,19 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
 
 /**
  * So many buckets of a stretch behind so many others, in the direction of an order; fewer where it ends before. Where they
- * are many there are some more, up to where a larger bucket ends, as that makes fewer keys.
+ * are many there are some more, up to where larger buckets begin and end, as that makes fewer keys: what they hold before the
+ * stretch is no hit behind the place from which it is looked.
  */
 function cut({ by, first, last }: Stretch, { dir }: Order, passed: number, width: number): Stretch {
   const size = roundSizeFor(width / NEIGHBOURS);
+  const down = (bucket: number) => Math.floor(bucket / size) * size;
+  const up = (bucket: number) => down(bucket) + size - 1;
   if (dir === 'asc') {
-    const end = Math.ceil((first + passed + width) / size) * size - 1;
-    return { by, first: first + passed, last: Math.min(last, end) };
+    const begin = first + passed;
+    return { by, first: passed === 0 ? down(begin) : begin, last: Math.min(last, up(begin + width - 1)) };
   }
-  const begin = Math.floor((last - passed - width + 1) / size) * size;
-  return { by, first: Math.max(first, begin), last: last - passed };
+  const end = last - passed;
+  return { by, first: Math.max(first, down(end - width + 1)), last: passed === 0 ? up(end) : end };
 }
 
 export type Walk = ReturnType<typeof createWalk>;
