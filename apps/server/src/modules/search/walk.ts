@@ -86,17 +86,60 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
     return { key: last.key instanceof Date ? last.key.toISOString() : last.key, id: last.id };
   }
 
-  /** The hits among the first rows behind a place, looked at one by one. */
-  async function amongNext(filters: Filters, order: Order, { after, limit, offset }: Wanted): Promise<Met> {
-    const hits = await kysely
-      .selectFrom(inOrder(filters, order, after).selectAll('products').limit(first).as('products'))
-      .where((eb) => narrows(eb, filters))
-      .select(rowColumns)
-      .orderBy(keyOf(order, 'products'), order.dir)
-      .orderBy('products.id', order.dir)
-      .limit(offset + limit)
+  /**
+   * The hits among the first rows behind a place, looked at one by one, and where those rows end; null where these are
+   * enough or there are no more rows. One statement tells both: a listing that came or went between two would move that end,
+   * and a hit there would be lost or shown twice.
+   */
+  async function amongNext(
+    filters: Filters,
+    order: Order,
+    { after, limit, offset }: Wanted,
+  ): Promise<Met & { readonly end: Place | null }> {
+    const key = keyOf(order);
+    const columns = ['id', 'created_at', 'price_cents', 'name'] as const;
+    const answer = await kysely
+      .with('looked', () =>
+        inOrder(filters, order, after)
+          .select(rowColumns)
+          .select((eb) => narrows(eb, filters).as('is_hit'))
+          .limit(first),
+      )
+      .with('hits', (db) =>
+        db
+          .selectFrom('looked')
+          .select(columns)
+          .where('is_hit', 'is', true)
+          .orderBy(key, order.dir)
+          .orderBy('id', order.dir)
+          .limit(offset + limit),
+      )
+      .with('last', (db) =>
+        db
+          .selectFrom('looked')
+          .select(columns)
+          // Where the hits are enough, no row behind them is looked at.
+          .where((eb) => eb(eb.selectFrom('hits').select(eb.fn.countAll<number>().as('met')), '<', offset + limit))
+          .orderBy(key, order.dir)
+          .orderBy('id', order.dir)
+          .offset(first - 1)
+          .limit(1),
+      )
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('hits')
+          .select([...columns, sql<boolean>`false`.as('is_end')])
+          .unionAll(eb.selectFrom('last').select([...columns, sql<boolean>`true`.as('is_end')]))
+          .as('answer'),
+      )
+      .selectAll()
+      .orderBy('is_end')
+      .orderBy(key, order.dir)
+      .orderBy('id', order.dir)
       .execute();
-    return { rows: hits.slice(offset), met: hits.length };
+    const rows = answer.flatMap(({ is_end, ...row }) => (is_end ? [] : [row]));
+    const end = answer.find(({ is_end }) => is_end);
+    return { rows: rows.slice(offset), met: rows.length, end: end === undefined ? null : placeOf(end, order) };
   }
 
   /** The hits behind a place in some neighbouring buckets, all gathered and then sorted. */
@@ -171,14 +214,14 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
     ): Promise<Walked> {
       // Bounds lead there as soon.
       const areCommon = bounds.length === 0 && (expected === undefined || expected * first >= scope * limit * COMMON);
-      const [start, from, begin, end] = await Promise.all([
-        areCommon ? amongNext(filters, order, { after, limit, offset }) : { rows: [], met: 0 },
-        areCommon ? endOf(filters, order, after, first) : after,
+      const [start, begin, end] = await Promise.all([
+        areCommon ? amongNext(filters, order, { after, limit, offset }) : { rows: [], met: 0, end: after },
         areCommon ? null : beginOf(filters, order, after),
         beginOf(filters, reversed(order)),
       ]);
       const rows = [...start.rows];
       let { met } = start;
+      const { end: from } = start;
       // A sample of some days bounds nothing by days, but of those each has about as many.
       const areDays = order.by === 'created_at';
       let likely = areDays && met >= TELLING ? (met / first) * scope : 0;
