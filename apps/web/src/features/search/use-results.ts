@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { searchQuery } from './api.ts';
@@ -15,8 +15,12 @@ export function useResults(scope: Scope, filters: Filters, enabled: boolean) {
   const returning = useNavigationType() === 'POP';
   const options = useMemo(() => searchQuery(scope, filters), [scope, filters]);
 
+  const last = useRef<typeof options>(null);
   useLayoutEffect(() => {
-    if (returning) return;
+    // What opens and closes over the list comes and goes in the history too, and the list stays as it is.
+    const isNew = last.current !== options;
+    last.current = options;
+    if (returning || !isNew) return;
     const updatedAt = client.getQueryState(options.queryKey)?.dataUpdatedAt;
     client.setQueryData(
       options.queryKey,

@@ -1,6 +1,7 @@
 import { BREAKPOINTS } from '@muge/contract/limits';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useEntry, withState } from '../../lib/entry.ts';
 import { useMedia } from '../../lib/media.ts';
 import { type Filters, writeFilters } from './filters.ts';
 
@@ -30,7 +31,7 @@ function openerIn(state: unknown): Opener | null {
 }
 
 function withoutSheet(state: unknown): object {
-  return { ...(typeof state === 'object' ? state : null), sheet: undefined };
+  return withState(state, { sheet: undefined });
 }
 
 /**
@@ -45,7 +46,8 @@ export function useSheet(filters: Filters): {
   /** Undefined while it is closed. */
   readonly entry: SheetEntry | undefined;
 } {
-  const { key, pathname, state } = useLocation();
+  const { key, pathname } = useLocation();
+  const { state, leave } = useEntry();
   const type = useNavigationType();
   const navigate = useNavigate();
   const desktop = useMedia(`(min-width: ${BREAKPOINTS.desktop}px)`);
@@ -53,26 +55,15 @@ export function useSheet(filters: Filters): {
   const search = writeFilters(filters).toString();
   const path = createPath({ pathname, search: search && `?${search}` });
 
-  // A second press must not take one further.
-  const leaving = useRef<string>(null);
-  const go = useCallback(
-    (step: () => unknown) => {
-      if (leaving.current === key) return;
-      leaving.current = key;
-      step();
-    },
-    [key],
-  );
-
   const open = useCallback(
-    () => go(() => navigate(path, { state: { ...state, sheet: { key, path } } satisfies SheetState })),
-    [go, key, navigate, path, state],
+    () => void leave(path, { state: withState(state, { sheet: { key, path } } satisfies SheetState) }),
+    [key, leave, path, state],
   );
   const close = useCallback(() => {
     if (opener === null) return;
     const isChanged = path !== opener.path;
-    go(() => (isChanged ? navigate(path, { replace: true, state: withoutSheet(state) }) : navigate(-1)));
-  }, [go, navigate, opener, path, state]);
+    void (isChanged ? leave(path, { replace: true, state: withoutSheet(state) }) : leave(-1));
+  }, [leave, opener, path, state]);
 
   // There is no sheet beside the panel.
   useEffect(() => {
