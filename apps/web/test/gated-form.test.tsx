@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GatedForm } from '../src/app/GatedForm.tsx';
-import { useAskedToSignIn } from '../src/lib/sign-in.ts';
+import { useAsked } from '../src/lib/sign-in.ts';
 import { setToken } from '../src/lib/token.ts';
 import { backend, rasa } from './auth/backend.ts';
 import { renderAt } from './render.tsx';
 
 /** Whether one is asked to sign in. */
 function Asked() {
-  return <output>{useAskedToSignIn() ? 'asked' : 'not asked'}</output>;
+  return <output>{useAsked() ? 'asked' : 'not asked'}</output>;
 }
 const open = () =>
   renderAt(

@@ -1,6 +1,6 @@
 import { act, cleanup, configure, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { dismissSignIn } from '../src/lib/sign-in.ts';
+import { setAsked } from '../src/lib/sign-in.ts';
 import { dismissToast, useToasts } from '../src/lib/toasts.ts';
 
 /** What jsdom lacks, as little of it as the components need. */
@@ -57,7 +57,7 @@ function leaveNothing(): void {
   act(() => {
     for (const { id } of result.current) dismissToast(id);
   });
-  dismissSignIn();
+  setAsked(null);
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -1,7 +1,7 @@
 import type { Profile } from '@muge/contract';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../lib/session.ts';
-import { useAskToSignIn } from '../lib/sign-in.ts';
+import { askToSignIn } from '../lib/sign-in.ts';
 import { Gated } from './Gated.tsx';
 
 /**
@@ -10,15 +10,14 @@ import { Gated } from './Gated.tsx';
  */
 export function GatedForm({ waiting, children }: { waiting: ReactNode; children: (profile: Profile) => ReactNode }) {
   const session = useSession();
-  const ask = useAskToSignIn();
   const [person, setPerson] = useState<Profile | null>(null);
   const now = session.status === 'signedIn' ? session.profile : null;
   if (now !== null && now !== person) setPerson(now);
   const ended = person !== null && session.status === 'guest';
 
   useEffect(() => {
-    if (ended) ask();
-  }, [ended, ask]);
+    if (ended) askToSignIn();
+  }, [ended]);
 
   if (person === null) return <Gated waiting={waiting}>{waiting}</Gated>;
   return <Fragment key={person.id}>{children(person)}</Fragment>;

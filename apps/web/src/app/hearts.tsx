@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Heart, type HeartLook } from '../features/favorites/Heart.tsx';
 import { screens } from '../lib/paths.ts';
-import { signInState, useAskToSignIn } from '../lib/sign-in.ts';
+import { askToSignIn, signInState } from '../lib/sign-in.ts';
 
 /**
- * Draws the heart of a product. A guest who presses it is sent to the sign-in: from home to /, from search results to
- * /login and back to them afterwards; elsewhere the dialog opens over the page. Specification: public part, section 4.
+ * Draws the heart of a product. A guest who presses it is sent to the sign-in: from search results to /login and back to
+ * them afterwards; elsewhere, as on home, the dialog opens over the page. Specification: public part, section 4.
  */
 export function useHearts(): (
   product: Pick<ProductCard, 'id' | 'name' | 'is_favorite'>,
@@ -15,13 +15,11 @@ export function useHearts(): (
 ) => ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const ask = useAskToSignIn();
   const onGuest = () => {
-    if (pathname === screens.home) return void navigate(screens.home, { replace: true, state: signInState() });
     if (pathname === screens.search || pathname.startsWith(`${screens.search}/`)) {
       return void navigate(screens.login, { state: signInState({ back: true }) });
     }
-    ask();
+    askToSignIn();
   };
   return (product, look) => <Heart product={product} {...(look && { look })} onGuest={onGuest} />;
 }

@@ -2,8 +2,9 @@ import type { Profile } from '@muge/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from './api.ts';
+import { overlayIn } from './overlay.ts';
 import { screens } from './paths.ts';
 import { notify } from './toasts.ts';
 import { getToken, onTokenChange, setToken, useToken } from './token.ts';
@@ -58,12 +59,13 @@ export function followSession(client: QueryClient): () => void {
 export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
     const token = getToken();
     // Home first: a gated screen would say for a moment that it isn't for guests.
-    await navigate(screens.home);
+    await navigate(screens.home, { replace: overlayIn(state) !== undefined });
     // Before the server ends the session, so that no screen, here or in another tab, asks with a token that has ended.
     setToken(null);
     try {

@@ -1,5 +1,4 @@
-import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
 import { screens } from './paths.ts';
 
 /** What a navigation that asks to sign in says, as the state of its history entry. */
@@ -8,6 +7,8 @@ export interface SignInRequest {
   returnTo?: string;
   /** The entry before this one is where they came from: they go back there, signed in or not. */
   back?: boolean;
+  /** The entry before this one is the dialog's own too: this is a step further in it, such as a forgotten password. */
+  step?: boolean;
 }
 
 /**
@@ -36,51 +37,34 @@ export function readSignInState(state: unknown): SignInRequest | null {
   const request = state.signIn;
   if (typeof request !== 'object' || request === null) return null;
   const returnTo = 'returnTo' in request ? safeReturnPath(request.returnTo) : null;
-  return { ...(returnTo !== null && { returnTo }), ...('back' in request && request.back === true && { back: true }) };
+  return {
+    ...(returnTo !== null && { returnTo }),
+    ...('back' in request && request.back === true && { back: true }),
+    ...('step' in request && request.step === true && { step: true }),
+  };
 }
 
-/**
- * The history entries over which the dialog stands: the one that it was opened on and, where somebody was on their way to
- * another page, that one too. It doesn't follow to others.
- */
-let askedOn: readonly string[] = [];
+/** What was asked for and has no history entry of its own yet. */
+let asked: SignInRequest | null = null;
 const listeners = new Set<() => void>();
-
-function ask(on: readonly string[]): void {
-  askedOn = on;
-  for (const listener of listeners) listener();
-}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/**
- * A function that opens the sign-in dialog over the page that stands there. While another page is still loading, the
- * dialog stays when that one comes: it must not vanish from under who already types into it.
- */
-export function useAskToSignIn(): () => void {
-  const { key } = useLocation();
-  const { location: next } = useNavigation();
-  const nextKey = next?.key;
-  return useCallback(() => ask(nextKey === undefined ? [key] : [key, nextKey]), [key, nextKey]);
+/** Asks to sign in; null takes it back. */
+export function setAsked(request: SignInRequest | null): void {
+  asked = request;
+  for (const listener of listeners) listener();
 }
 
-/** Closes a dialog that was opened over the page. */
-export function dismissSignIn(): void {
-  ask([]);
+/** Opens the sign-in dialog over the page that stands there. */
+export function askToSignIn(): void {
+  setAsked({});
 }
 
-/**
- * Whether the dialog was opened over the current page. What was opened over one page is over once another stands there, so
- * going back doesn't open it again.
- */
-export function useAskedToSignIn(): boolean {
-  const { key } = useLocation();
-  // Before anybody can press anything on the new page.
-  useLayoutEffect(() => {
-    if (!askedOn.includes(key)) dismissSignIn();
-  }, [key]);
-  return useSyncExternalStore(subscribe, () => askedOn.includes(key));
+/** What was asked for by `askToSignIn` and isn't in the history yet; null when nothing is. */
+export function useAsked(): SignInRequest | null {
+  return useSyncExternalStore(subscribe, () => asked);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from './api-error.ts';
 import { useErrorText } from './error-text.ts';
-import { useAskToSignIn } from './sign-in.ts';
+import { askToSignIn } from './sign-in.ts';
 import { getToken, useToken } from './token.ts';
 
 /** What a form says of itself above its foot. */
@@ -24,7 +24,6 @@ export function useComplaint(): {
 } {
   const { t } = useTranslation('selling');
   const errorText = useErrorText();
-  const ask = useAskToSignIn();
   const token = useToken();
   const [complaint, complain] = useState<Complaint | null>(null);
   const fail = (error: unknown, text: string): boolean => {
@@ -32,7 +31,7 @@ export function useComplaint(): {
     const ended = status === 401;
     const reason = status === 404 ? t('failed.gone') : errorText(error);
     complain(ended ? { text: t('failed.session'), untilSignedIn: { token: getToken() } } : { text, reason });
-    if (ended) ask();
+    if (ended) askToSignIn();
     return ended;
   };
   const after = complaint?.untilSignedIn;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EditAd } from '../../src/features/ads/EditAd.tsx';
 import { NewAd } from '../../src/features/ads/NewAd.tsx';
-import { useAskedToSignIn } from '../../src/lib/sign-in.ts';
+import { useAsked } from '../../src/lib/sign-in.ts';
 import { setToken } from '../../src/lib/token.ts';
 import { backend, type Call, offline, rasa, refusal } from '../auth/backend.ts';
 import { disguisedHeic, type FakeUpload, jpeg, stored, takeUploads } from '../pictures/uploads.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 /** Where one has come to, and whether one is asked to sign in. */
 function Where() {
   const { pathname } = useLocation();
-  return <output>{useAskedToSignIn() ? `${pathname} asked to sign in` : pathname}</output>;
+  return <output>{useAsked() ? `${pathname} asked to sign in` : pathname}</output>;
 }
 
 const categories = { status: 'success', list: someCategories } as const;

@@ -20,7 +20,13 @@ async function open(answers: Parameters<typeof backend>[0] = {}, language: 'en' 
 
 function renderDialog(language: 'en' | 'lt' = 'en') {
   return renderAt(
-    <AuthDialog kept={kept} onClose={onClose} onSignedIn={onSignedIn} onPasswordReset={onPasswordReset} />,
+    <AuthDialog
+      kept={kept}
+      ending={false}
+      onClose={onClose}
+      onSignedIn={onSignedIn}
+      onPasswordReset={onPasswordReset}
+    />,
     '/',
     language,
   );

@@ -122,7 +122,7 @@ describe('the header', () => {
     const button = header().getByRole('button', { name: 'Login | Registration' });
     await userEvent.click(button);
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(button);
   });
 });
@@ -185,16 +185,84 @@ describe('a page that is slow to come', () => {
     await waitFor(() => expect(address()).toBe('/'));
     expect(await dialog()).toBe(opened);
   });
+});
 
-  it('takes the dialog of an earlier page with it for good', async () => {
+describe('the dialog in the history', () => {
+  const button = () => header().getByRole('button', { name: 'Login | Registration' });
+  type Router = Awaited<ReturnType<typeof application>>['router'];
+  /** Does what opens the dialog or a step of it, and waits until its entry is there and drawn. */
+  const drawn = (router: Router, part: object, open: () => void) =>
+    act(async () => {
+      open();
+      await vi.waitFor(() => expect(router.state.location.state).toMatchObject({ signIn: part }));
+    });
+  const press = (router: Router, element: HTMLElement, part: object) =>
+    drawn(router, part, () => void fireEvent.click(element));
+  const back = (router: Router) => act(() => router.navigate(-1));
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('is closed by Back wherever it was opened, and the page stays', async () => {
     const { address, router } = await application('/search?q=dviratis');
-    await userEvent.click(button());
-    await dialog();
-    await act(() => router.navigate('/'));
+    for (const opener of [button(), header().getByRole('link', { name: 'Place an ad' })]) {
+      await press(router, opener, { back: true });
+      await dialog();
+      await back(router);
+      await gone();
+      expect(address()).toBe('/search?q=dviratis');
+    }
+  });
+
+  it('has its steps there, which Back and Forward find with what was typed', async () => {
+    const { router } = await application('/search?q=dviratis');
+    await press(router, button(), { back: true });
+    const form = within(await dialog());
+    await press(router, form.getByRole('button', { name: 'Forgot password?' }), { step: true });
+    fireEvent.change(form.getByLabelText('Username, email or phone'), { target: { value: 'rasa' } });
+    await back(router);
+    expect(await form.findByRole('heading', { name: 'Confirm your login' })).toBeTruthy();
+    await act(() => router.navigate(1));
+    expect(await form.findByRole('heading', { name: 'Forgot password' })).toBeTruthy();
+    expect(form.getByLabelText<HTMLInputElement>('Username, email or phone').value).toBe('rasa');
+  });
+
+  it.each([
+    ['over the page', '/search?q=dviratis', '/search?q=dviratis'],
+    ['at /login', '/login', '/'],
+  ])('is left by × from a step %s, once however often it is pressed', async (_where, from, to) => {
+    const { address, router } = await application('/about');
+    await act(() => router.navigate(from));
+    if (from !== '/login') await press(router, button(), { back: true });
+    const form = within(await dialog());
+    await press(router, form.getByRole('button', { name: 'Forgot password?' }), { step: true });
+    const close = form.getByRole('button', { name: 'Close' });
+    fireEvent.click(close);
+    fireEvent.click(close);
+    await gone();
+    expect(address()).toBe(to);
+    await back(router);
+    await waitFor(() => expect(address()).toBe('/about'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await act(() => router.navigate(-1));
+  });
+
+  it('leaves nothing behind the page that it led on to', async () => {
+    const { address, router } = await application('/search?q=dviratis');
+    await userEvent.click(header().getByRole('link', { name: 'Place an ad' }));
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/new-product'));
+    await back(router);
     await waitFor(() => expect(address()).toBe('/search?q=dviratis'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it('asks for no more than it was asked: a guest who lost the session while typing closes it for good', async () => {
+    setToken('abc');
+    const { router } = await application('/new-ad');
+    await screen.findByLabelText(/^Name/);
+    await drawn(router, { back: true }, () => setToken(null));
+    await dialog();
+    await back(router);
+    await gone();
+    expect(router.state.location.state).toBeNull();
   });
 });
 
@@ -233,6 +301,7 @@ describe('a guest who presses a heart', () => {
     await waitFor(() => expect(address()).toBe('/login'));
     await logIn();
     await waitFor(() => expect(address()).toBe('/search?q=dviratis'));
+    expect(await screen.findByText('Signed In Successfully')).toBeTruthy();
   });
 });
 

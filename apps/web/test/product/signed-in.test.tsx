@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProductView } from '../../src/features/product/ProductView.tsx';
-import { useAskedToSignIn } from '../../src/lib/sign-in.ts';
+import { useAsked } from '../../src/lib/sign-in.ts';
 import { setToken } from '../../src/lib/token.ts';
 import { backend, refusal } from '../auth/backend.ts';
 import { aProduct } from '../products.ts';
@@ -14,7 +14,7 @@ const reveal = 'GET /products/7/phone';
 const similar = { 'GET /categories/1/search': () => ({ data: [], meta: {} }) };
 
 function Asked() {
-  return <output>{useAskedToSignIn() ? 'asked to sign in' : ''}</output>;
+  return <output>{useAsked() ? 'asked to sign in' : ''}</output>;
 }
 
 async function show(

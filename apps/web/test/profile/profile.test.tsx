@@ -135,7 +135,7 @@ describe('the ways there', () => {
 
   it('lead from the phone menu to New Ad, New Product and every part', async () => {
     backend(profile);
-    await show(<MenuPerson onLeave={() => undefined} />, '/');
+    await show(<MenuPerson />, '/');
     await screen.findByText('Rasa');
     expect(hrefs(screen.getAllByRole('link'))).toEqual(['/new-ad', '/new-product', ...everything]);
     expect(screen.getByRole('link', { name: 'New Ad' })).toBeTruthy();
@@ -145,7 +145,7 @@ describe('the ways there', () => {
   it('are no guest’s', async () => {
     setToken(null);
     backend({});
-    await show(<MenuPerson onLeave={() => undefined} />, '/');
+    await show(<MenuPerson />, '/');
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('button', { name: 'Login | Registration' })).toBeTruthy();
   });

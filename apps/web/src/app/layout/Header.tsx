@@ -1,11 +1,11 @@
 import { LayoutGrid, Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { IconButton } from '../../components/ui/IconButton.tsx';
 import { Wordmark } from '../../components/ui/Wordmark.tsx';
 import { later, useLater } from '../../lib/lazy.ts';
+import { useOverlay } from '../../lib/overlay.ts';
 import { screens } from '../../lib/paths.ts';
 import { CategoryPopup } from './CategoryPopup.tsx';
 import { useCurrentCategory } from './current-category.ts';
@@ -27,9 +27,9 @@ export function Header() {
   const currentId = useCurrentCategory();
   const popup = usePopup();
   const tablet = usePopup();
-  const [menu, setMenu] = useState(false);
+  const menu = useOverlay('menu');
   const away = counter === 'inSight';
-  const Menu = useLater(MobileMenu, menu);
+  const Menu = useLater(MobileMenu, menu.isOpen);
 
   return (
     <header
@@ -56,11 +56,11 @@ export function Header() {
           </button>
           <HeaderPerson />
           <PlaceAd />
-          <IconButton className="icon-btn phone" icon={MenuIcon} label={t('menu.open')} onClick={() => setMenu(true)} />
+          <IconButton className="icon-btn phone" icon={MenuIcon} label={t('menu.open')} onClick={menu.open} />
         </div>
       </div>
       <CategoryPopup popup={tablet.isOpen ? tablet : popup} currentId={currentId} />
-      {menu && Menu && <Menu onClose={() => setMenu(false)} />}
+      {menu.isOpen && Menu && <Menu onClose={menu.close} />}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
 import { screens } from '../../lib/paths.ts';
 import { useSession, useSignOut } from '../../lib/session.ts';
-import { useAskToSignIn } from '../../lib/sign-in.ts';
+import { askToSignIn } from '../../lib/sign-in.ts';
 import { useFavouritesLink } from './favourites-link.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 
@@ -24,7 +24,6 @@ function SignOut() {
 function Person() {
   const { t } = useTranslation('layout');
   const session = useSession();
-  const ask = useAskToSignIn();
   switch (session.status) {
     case 'signedIn':
       return <PersonMenu profile={session.profile} />;
@@ -34,7 +33,7 @@ function Person() {
       return <SignOut />;
     default:
       return (
-        <Button variant="line" pill onClick={ask}>
+        <Button variant="line" pill onClick={askToSignIn}>
           {t('signIn')}
         </Button>
       );

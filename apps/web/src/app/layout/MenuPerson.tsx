@@ -6,28 +6,22 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { screens } from '../../lib/paths.ts';
 import { useSession, useSignOut } from '../../lib/session.ts';
-import { useAskToSignIn } from '../../lib/sign-in.ts';
+import { askToSignIn } from '../../lib/sign-in.ts';
 import { profileEntries } from './profile-entries.ts';
 
 /**
  * The person's part of the phone menu: the way to sign in, or New Ad, New Product, what is theirs and
  * Logout. Specification: public part, section 2 (modal menu).
  */
-export function MenuPerson({ onLeave }: { onLeave: () => void }) {
+export function MenuPerson() {
   const { t } = useTranslation('layout');
   const { t: auth } = useTranslation('auth');
   const { t: own } = useTranslation('profile');
   const session = useSession();
   const { signOut, busy } = useSignOut();
-  const ask = useAskToSignIn();
   if (session.status === 'pending') return null;
   const wayOut = (
-    <button
-      type="button"
-      className="menu-link"
-      aria-disabled={busy}
-      onClick={() => void (busy || signOut().then(onLeave))}
-    >
+    <button type="button" className="menu-link" aria-disabled={busy} onClick={() => void (busy || signOut())}>
       {auth('signOut')}
       <Icon of={LogOut} size={16} />
     </button>
@@ -37,13 +31,7 @@ export function MenuPerson({ onLeave }: { onLeave: () => void }) {
   if (session.status !== 'signedIn') {
     return (
       <section className="menu-part">
-        <Button
-          block
-          onClick={() => {
-            onLeave();
-            ask();
-          }}
-        >
+        <Button block onClick={askToSignIn}>
           {t('signIn')}
         </Button>
       </section>
@@ -56,16 +44,16 @@ export function MenuPerson({ onLeave }: { onLeave: () => void }) {
         <Avatar name={name} surname={surname} seed={id} src={avatar && `/avatars/${avatar}`} />
         <b translate="no">{name}</b>
       </p>
-      <Link className="menu-link" to={screens.newAd} onClick={onLeave}>
+      <Link className="menu-link" to={screens.newAd} replace>
         {own('newAd')}
         <Icon of={Plus} size={16} />
       </Link>
-      <Link className="menu-link" to={screens.newProduct} onClick={onLeave}>
+      <Link className="menu-link" to={screens.newProduct} replace>
         {own('newProduct')}
         <Icon of={Plus} size={16} />
       </Link>
       {profileEntries.map(({ to, text }) => (
-        <Link className="menu-link" key={to} to={to} onClick={onLeave}>
+        <Link className="menu-link" key={to} to={to} replace>
           {own(`entries.${text}`)}
           <Icon of={ChevronRight} size={16} />
         </Link>

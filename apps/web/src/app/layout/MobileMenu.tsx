@@ -12,7 +12,7 @@ import { useCurrentCategory } from './current-category.ts';
 import { informationLinks } from './links.ts';
 import { MenuPerson } from './MenuPerson.tsx';
 
-/** The phone menu: categories, information, language, theme. Specification: public part, section 2 (modal menu). */
+/** The phone menu, an overlay whose links take its place in the history: categories, information, language, theme. Specification: public part, section 2 (modal menu). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('layout');
   const currentId = useCurrentCategory();
@@ -21,10 +21,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const links = informationLinks();
   return (
     <Sheet title={t('menu.title')} onClose={onClose}>
-      <MenuPerson onLeave={onClose} />
+      <MenuPerson />
       <section className="menu-part">
         <h3>{t('menu.categories')}</h3>
-        <CategoryAccordion currentId={currentId} onLeave={onClose} />
+        <CategoryAccordion currentId={currentId} />
       </section>
       {links.length > 0 && (
         <nav className="menu-part" aria-label={t('menu.information')}>
@@ -32,7 +32,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <ul>
             {links.map(({ to, text }) => (
               <li key={text}>
-                <Link className="menu-link" to={to} onClick={onClose}>
+                <Link className="menu-link" to={to} replace>
                   {t(`links.${text}`)}
                   <Icon of={ChevronRight} size={16} />
                 </Link>

@@ -1,55 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { emptyDraft } from '../../features/auth/draft.ts';
 import { later, useLater } from '../../lib/lazy.ts';
-import { screens } from '../../lib/paths.ts';
-import { dismissSignIn, readSignInState, useAskedToSignIn } from '../../lib/sign-in.ts';
 import { notify } from '../../lib/toasts.ts';
 import { setToken, useToken } from '../../lib/token.ts';
+import { useSignInEntry } from './sign-in-entry.ts';
 
 const AuthDialog = later(async () => (await import('../../features/auth/AuthDialog.tsx')).AuthDialog);
 
-/** The dialog's place for guests: whether it is open, and where one is led when it closes. */
+/** The dialog's place for guests. */
 function SignInForGuests() {
   const { t } = useTranslation('auth');
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const asked = useAskedToSignIn();
-  const request = readSignInState(state);
-  const atLogin = pathname === screens.login;
-  const open = asked || atLogin || request !== null;
-  const Dialog = useLater(AuthDialog, open);
+  const { isOpen, isEnding, close, goOn, goHome } = useSignInEntry();
+  const Dialog = useLater(AuthDialog, isOpen);
 
   // What was typed waits here while the dialog is closed; signing in ends it.
   const kept = useRef(emptyDraft);
 
-  // A dialog that was opened over a page doesn't outlive the layout.
-  useEffect(() => dismissSignIn, []);
-
-  /** Back to where the person came from, on to where they wanted, or no further than here, without the request. */
-  const leave = (to: string | undefined) => {
-    dismissSignIn();
-    if (request?.back) return void navigate(-1);
-    if (to !== undefined) return void navigate(to, { replace: true });
-    if (atLogin) return void navigate(screens.home, { replace: true });
-    if (request !== null) void navigate({ pathname, search, hash }, { replace: true, state: null });
-  };
-
-  if (!open || !Dialog) return null;
+  if (!isOpen || !Dialog) return null;
   return (
     <Dialog
       kept={kept}
-      onClose={() => leave(undefined)}
-      onSignedIn={(token) => {
-        leave(request?.returnTo);
-        setToken(token);
-        notify('success', t('login.done'));
-      }}
+      ending={isEnding}
+      onClose={close}
+      onSignedIn={(token) =>
+        goOn(() => {
+          setToken(token);
+          notify('success', t('login.done'));
+        })
+      }
       // The dialog goes with the page that it stands over, so that nobody opens the next one over a page about to go.
-      onPasswordReset={async () => {
-        await navigate(screens.home, { replace: atLogin || pathname === screens.home, state: null });
-      }}
+      onPasswordReset={goHome}
     />
   );
 }

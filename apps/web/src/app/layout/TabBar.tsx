@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { screens } from '../../lib/paths.ts';
-import { useAskToSignIn } from '../../lib/sign-in.ts';
+import { askToSignIn } from '../../lib/sign-in.ts';
 import { useToken } from '../../lib/token.ts';
 import { useFavouritesLink } from './favourites-link.ts';
 
@@ -30,7 +30,6 @@ export function TabBar() {
   const { pathname } = useLocation();
   const favourites = useFavouritesLink();
   const guest = useToken() === null;
-  const ask = useAskToSignIn();
   const inProfile = pathname.startsWith(screens.profile) && pathname !== screens.favourites;
   return (
     <nav className="tabbar phone" aria-label={t('tabs.label')}>
@@ -51,7 +50,7 @@ export function TabBar() {
         onClick={(event) => {
           if (!guest) return;
           event.preventDefault();
-          ask();
+          askToSignIn();
         }}
       >
         <Icon of={User} />

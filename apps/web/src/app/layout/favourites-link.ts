@@ -1,3 +1,4 @@
+import { type LinkProps, useLocation } from 'react-router-dom';
 import { screens } from '../../lib/paths.ts';
 import { signInState } from '../../lib/sign-in.ts';
 import { useToken } from '../../lib/token.ts';
@@ -6,8 +7,9 @@ import { useToken } from '../../lib/token.ts';
  * Where Favourites leads: to the person's favourites; guests to /, where the sign-in dialog is offered and leads on to
  * them. Specification: public part, section 2 (header icons, bottom tab bar).
  */
-export function useFavouritesLink(): { to: string; state: unknown } {
-  return useToken() === null
-    ? { to: screens.home, state: signInState({ returnTo: screens.favourites }) }
-    : { to: screens.favourites, state: null };
+export function useFavouritesLink(): Pick<LinkProps, 'to' | 'state' | 'replace'> {
+  const isHome = useLocation().pathname === screens.home;
+  if (useToken() !== null) return { to: screens.favourites };
+  const signIn = signInState({ returnTo: screens.favourites, ...(isHome && { back: true }) });
+  return { to: screens.home, state: signIn, replace: false };
 }

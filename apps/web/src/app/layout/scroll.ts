@@ -60,10 +60,10 @@ function scrollWhenTall(top: number): () => void {
  * Specification: public part, section 2.
  */
 export function useScroll(main: React.RefObject<HTMLElement | null>): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const positions = useRef<Map<string, number>>(null);
-  const before = useRef({ key, pathname, first: true });
+  const before = useRef({ key, pathname, address: '', first: true });
   positions.current ??= load();
 
   useEffect(() => {
@@ -82,18 +82,25 @@ export function useScroll(main: React.RefObject<HTMLElement | null>): void {
   }, []);
 
   useLayoutEffect(() => {
-    const { pathname: from, first } = before.current;
-    before.current = { key, pathname, first: false };
-    if (hash) {
+    const { pathname: from, address: last, first } = before.current;
+    const address = pathname + search + hash;
+    before.current = { key, pathname, address, first: false };
+    const isReturn = type === 'POP' && !first;
+    if (type === 'PUSH' && address === last) {
+      // Something opened over the page, which stays where it is.
+      positions.current?.set(key, window.scrollY);
+      return;
+    }
+    if (hash && !(isReturn && positions.current?.has(key))) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
       return;
     }
-    if (first || type === 'POP') {
+    if (first || isReturn) {
       // Where nobody has scrolled there is no position yet: that is the top.
       return scrollWhenTall(positions.current?.get(key) ?? 0);
     }
     if (from === pathname) return;
     main.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  }, [key, pathname, hash, type, main]);
+  }, [key, pathname, search, hash, type, main]);
 }

@@ -15,8 +15,12 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { useResend } from './use-resend.ts';
+import { useStep } from './use-step.ts';
 
-type View = 'login' | 'register' | 'confirm' | 'forgot' | 'reset';
+/** What the toggle chooses between. */
+type Tab = 'login' | 'register';
+/** What comes after it. */
+type Step = 'confirm' | 'forgot' | 'reset';
 
 /**
  * The sign-in dialog: login and registration, confirming an address, forgotten password. What was typed stays while one
@@ -24,12 +28,15 @@ type View = 'login' | 'register' | 'confirm' | 'forgot' | 'reset';
  */
 export function AuthDialog({
   kept,
+  ending,
   onClose,
   onSignedIn,
   onPasswordReset,
 }: {
   /** What was typed before, and where it is kept for the next time, passwords and codes excepted. */
   kept: RefObject<Draft>;
+  /** It is about to close, and shows what it showed until then. */
+  ending: boolean;
   onClose: () => void;
   /** Somebody signed in; gets their token. */
   onSignedIn: (token: string) => void;
@@ -38,7 +45,10 @@ export function AuthDialog({
 }) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const [view, setView] = useState<View>('login');
+  const [tab, setTab] = useState<Tab>('login');
+  const [step, setStep] = useState<Step | null>(null);
+  const { isShown, enter, back } = useStep(ending);
+  const view = isShown && step !== null ? step : tab;
   const [draft, setDraft] = useState<Draft>(kept.current);
   const [who, setWho] = useState<Unconfirmed | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -54,7 +64,7 @@ export function AuthDialog({
     gcTime: 0,
     onError: (error) => {
       notify('error', errorText(error));
-      setView('login');
+      back();
     },
   });
 
@@ -70,10 +80,16 @@ export function AuthDialog({
   }, [view]);
 
   const type = (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed }));
+  /** Goes a step further, from which one comes back to the login. */
+  const goTo = (next: Step) => {
+    setStep(next);
+    setTab('login');
+    enter();
+  };
   const confirm = (unconfirmed: Unconfirmed) => {
     type({ code: '' });
     setWho(unconfirmed);
-    setView('confirm');
+    goTo('confirm');
   };
   const onOutcome = (outcome: LoginOutcome, login: string, password: string) => {
     if (outcome.kind === 'session') return onSignedIn(outcome.token);
@@ -89,9 +105,9 @@ export function AuthDialog({
     const login = draft.login.trim();
     // Their code may be in hand already, and another can't be sent yet.
     const isWaiting = justSentTo !== null && justSentTo === draft.forgotLogin.trim();
-    if (isWaiting && (login === '' || login === justSentTo)) return setView('reset');
+    if (isWaiting && (login === '' || login === justSentTo)) return goTo('reset');
     if (draft.forgotLogin === '') type({ forgotLogin: draft.login });
-    setView('forgot');
+    goTo('forgot');
   };
 
   const form = { draft, onType: type };
@@ -102,14 +118,14 @@ export function AuthDialog({
           <Segmented
             label={t('toggle')}
             value={view}
-            onChange={setView}
+            onChange={setTab}
             options={[
               { value: 'login', label: t('login.tab') },
               { value: 'register', label: t('register.tab') },
             ]}
           />
         ) : (
-          <button type="button" className="link auth__back" onClick={() => setView('login')}>
+          <button type="button" className="link auth__back" onClick={back}>
             <Icon of={ArrowLeft} size={16} />
             {t('back')}
           </button>
@@ -143,13 +159,13 @@ export function AuthDialog({
             onSent={(login) => {
               setSentTo(login);
               forgotten.restart();
-              setView('reset');
+              goTo('reset');
             }}
-            onHasCode={() => setView('reset')}
+            onHasCode={() => goTo('reset')}
           />
         )}
         {view === 'reset' && (
-          <ResetForm {...form} resend={forgotten} onOther={() => setView('forgot')} onReset={onPasswordReset} />
+          <ResetForm {...form} resend={forgotten} onOther={() => goTo('forgot')} onReset={onPasswordReset} />
         )}
       </div>
     </Frame>

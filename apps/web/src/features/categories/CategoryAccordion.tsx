@@ -7,7 +7,7 @@ import { CategoryList } from './CategoryList.tsx';
 import { CategoryListSkeleton } from './CategoryListSkeleton.tsx';
 
 /** The categories of the phone menu: one column, the current one open by itself. */
-export function CategoryAccordion({ currentId, onLeave }: { currentId: number | null; onLeave: () => void }) {
+export function CategoryAccordion({ currentId }: { currentId: number | null }) {
   const { t } = useTranslation('layout');
   const { data, isPending, isError, isFetching, refetch } = useQuery(categoriesQuery);
   const [openId, setOpenId] = useState(currentId);
@@ -19,7 +19,7 @@ export function CategoryAccordion({ currentId, onLeave }: { currentId: number | 
       categories={data}
       openId={openId}
       onToggle={(id) => setOpenId((now) => (now === id ? null : id))}
-      onLeave={onLeave}
+      replace
     />
   );
 }

@@ -13,13 +13,16 @@ export function CategoryList({
   openId,
   onToggle,
   onLeave,
+  replace = false,
   onHeadKeyDown,
 }: {
   categories: readonly Category[];
   openId: number | null;
   onToggle: (id: number) => void;
   /** A link was followed. */
-  onLeave: () => void;
+  onLeave?: () => void;
+  /** Links take the place of the current history entry, which is what they stand in. */
+  replace?: boolean;
   onHeadKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }) {
   const { t } = useTranslation('layout');
@@ -49,13 +52,13 @@ export function CategoryList({
               <ul id={`${base}-${category.id}`}>
                 {category.subcategories.map(({ id, name }) => (
                   <li key={id}>
-                    <Link to={linkTo.searchSubcategory(category.id, id)} onClick={onLeave}>
+                    <Link to={linkTo.searchSubcategory(category.id, id)} replace={replace} onClick={onLeave}>
                       {name}
                     </Link>
                   </li>
                 ))}
                 <li>
-                  <Link className="link" to={linkTo.searchCategory(category.id)} onClick={onLeave}>
+                  <Link className="link" to={linkTo.searchCategory(category.id)} replace={replace} onClick={onLeave}>
                     {t('categories.allIn', { category: category.name })}
                   </Link>
                 </li>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { useAskToSignIn } from '../../lib/sign-in.ts';
+import { askToSignIn } from '../../lib/sign-in.ts';
 import { useToken } from '../../lib/token.ts';
 
 /** The seller's number as the page has it. */
@@ -26,7 +26,6 @@ export interface Phone {
 export function usePhone(product: ProductDetail): Phone | null {
   const { t } = useTranslation('product');
   const errorText = useErrorText();
-  const ask = useAskToSignIn();
   const token = useToken();
   const [open, setOpen] = useState(false);
   const { data, error, isPending, mutate } = useMutation({
@@ -35,7 +34,7 @@ export function usePhone(product: ProductDetail): Phone | null {
   });
 
   const toggle = () => {
-    if (token === null) return ask();
+    if (token === null) return askToSignIn();
     if (data === undefined) return mutate();
     setOpen(!open);
   };

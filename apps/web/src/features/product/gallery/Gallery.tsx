@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { Picture } from '../../../components/ui/Picture.tsx';
+import { useOverlay } from '../../../lib/overlay.ts';
 import { placeholderUrl } from '../../../lib/placeholders.ts';
 import { usePreload } from './preload.ts';
 import { Thumbs } from './Thumbs.tsx';
@@ -56,7 +57,7 @@ export function Gallery({
   const { t } = useTranslation('product');
   const [chosen, setChosen] = useState(0);
   const [jumped, setJumped] = useState(false);
-  const [open, setOpen] = useState(false);
+  const viewer = useOverlay('pictures');
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const count = pictures.length;
@@ -71,7 +72,7 @@ export function Gallery({
   const swipe = useSwipe({ track, index, count, onTurn: turn });
 
   useEffect(() => {
-    if (open) return;
+    if (viewer.isOpen) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const within = event.target instanceof Node && root.current?.contains(event.target);
@@ -85,7 +86,7 @@ export function Gallery({
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [open, index, count]);
+  }, [viewer.isOpen, index, count]);
 
   return (
     <section className="gallery" aria-label={t('gallery.label')} ref={root}>
@@ -111,12 +112,7 @@ export function Gallery({
         </div>
         {flag}
         {count > 0 && (
-          <button
-            type="button"
-            className="gallery__open"
-            aria-label={t('gallery.enlarge')}
-            onClick={() => setOpen(true)}
-          >
+          <button type="button" className="gallery__open" aria-label={t('gallery.enlarge')} onClick={viewer.open}>
             <span className="disc desktop gallery__enlarge">
               <Icon of={Maximize2} />
             </span>
@@ -149,15 +145,8 @@ export function Gallery({
         {overlay}
       </div>
       {count > 1 && <Thumbs className="thumbs desktop" pictures={pictures} index={index} onTurn={turn} />}
-      {open && (
-        <Viewer
-          name={name}
-          lang={lang}
-          pictures={pictures}
-          index={index}
-          onTurn={turn}
-          onClose={() => setOpen(false)}
-        />
+      {viewer.isOpen && (
+        <Viewer name={name} lang={lang} pictures={pictures} index={index} onTurn={turn} onClose={viewer.close} />
       )}
     </section>
   );

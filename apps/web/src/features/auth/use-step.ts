@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useEntry, withState } from '../../lib/entry.ts';
+import { screens } from '../../lib/paths.ts';
+import { readSignInState } from '../../lib/sign-in.ts';
+
+/** Whether the dialog shows a step beyond login and registration, and how to get there and back. */
+interface StepEntry {
+  isShown: boolean;
+  enter: () => void;
+  back: () => void;
+}
+
+/**
+ * Makes the steps beyond login and registration one history entry more, so that Back does what the dialog's own back
+ * control does, and Forward finds the step again. A dialog that has no entry of its own yet does without. While `isHeld`
+ * what is shown stays, wherever the history goes.
+ */
+export function useStep(isHeld: boolean): StepEntry {
+  const { pathname } = useLocation();
+  const { state, leave, cover } = useEntry();
+  const request = readSignInState(state);
+  const isFurther = request?.step === true;
+  const hasEntry = request?.back === true || pathname === screens.login;
+  const [isShown, setShown] = useState(false);
+  const [wasFurther, setWasFurther] = useState(isFurther);
+  if (wasFurther !== isFurther) {
+    setWasFurther(isFurther);
+    if (!isHeld) setShown(isFurther);
+  }
+  return {
+    isShown,
+    enter: () => {
+      setShown(true);
+      if (hasEntry && !isFurther) void cover(withState(state, { signIn: { ...request, step: true } }));
+    },
+    back: () => {
+      if (isFurther) void leave(-1);
+      else setShown(false);
+    },
+  };
+}
