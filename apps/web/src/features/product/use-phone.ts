@@ -38,13 +38,8 @@ export function usePhone(product: ProductDetail): Phone | null {
     if (data === undefined) return mutate();
     setOpen(!open);
   };
-  const problem = (failure: Error): string => {
-    if (!(failure instanceof ApiError)) return errorText(failure);
-    if (failure.status === 404) return t('phone.none');
-    if (failure.status !== 429) return errorText(failure);
-    const minutes = Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60));
-    return t('phone.tooMany', { count: minutes });
-  };
+  const problem = (failure: Error): string =>
+    failure instanceof ApiError && failure.status === 404 ? t('phone.none') : errorText(failure);
 
   if (!product.has_phone || product.owner !== null || !product.available) return null;
   return {

@@ -60,8 +60,6 @@ export const product = {
     hide: 'Hide phone',
     call: 'Call',
     none: 'The seller has no phone number to show any more.',
-    tooMany_one: 'You have asked for many phone numbers. Try again in {{count, number}} minute.',
-    tooMany_other: 'You have asked for many phone numbers. Try again in {{count, number}} minutes.',
   },
   owner: {
     title: 'This is your advert',

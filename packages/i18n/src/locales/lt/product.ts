@@ -64,10 +64,6 @@ export const product: Lithuanian<typeof english> = {
     hide: 'Slėpti telefoną',
     call: 'Skambinti',
     none: 'Pardavėjas nebeturi rodomo telefono numerio.',
-    tooMany_one: 'Prašėte daug telefono numerių. Bandykite vėl po {{count, number}} minutės.',
-    tooMany_few: 'Prašėte daug telefono numerių. Bandykite vėl po {{count, number}} minučių.',
-    tooMany_many: 'Prašėte daug telefono numerių. Bandykite vėl po {{count, number}} minutės.',
-    tooMany_other: 'Prašėte daug telefono numerių. Bandykite vėl po {{count, number}} minučių.',
   },
   owner: {
     title: 'Tai jūsų skelbimas',
