@@ -516,6 +516,20 @@ describe('a forgotten password', () => {
     expect(screen.getByText('Network error: check your connection and try again.')).toBeTruthy();
   });
 
+  it('says for how long no other code may be sent, and counts it down beside what is read out', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await open({ 'POST /forgot/password': () => refusal(429, 'too_many_requests', { retryAfter: 23 }) });
+    await press('Forgot password?');
+    fill({ 'Username, email or phone': 'rasa' });
+    await press('Send a confirmation code');
+    const wait = await screen.findByText(/^You can ask for another code in \d+ s\.$/);
+    expect(wait.closest('[role="alert"]')).toBeNull();
+    expect(screen.getByText('error sending verification code')).toBeTruthy();
+    expect(screen.queryByText('Too many requests. Please wait a little and try again.')).toBeNull();
+    act(() => void vi.advanceTimersByTime(24_000));
+    expect(screen.queryByText(/^You can ask for another code/)).toBeNull();
+  });
+
   it('sets a new password with the code', async () => {
     const calls = await atReset({ 'POST /reset/password': () => ({ message: 'Your password was changed.' }) });
     expect(screen.getAllByText('If there is such an account, a code was sent to it.').length).toBeGreaterThan(0);

@@ -9,7 +9,9 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { notify } from '../../lib/toasts.ts';
 import { forgotPassword } from './api.ts';
+import { useCountdown } from './countdown.ts';
 import type { FormProps } from './draft.ts';
+import { pauseIn } from './use-resend.ts';
 import { useWrong } from './use-wrong.ts';
 
 /** Whether it is the login that the server can't read: the field says so. */
@@ -37,12 +39,15 @@ export function ForgotForm({
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const { form, textOf, mark, forget } = useWrong<'login'>();
+  // Another code may have been sent for from elsewhere.
+  const { left, start } = useCountdown();
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: forgotPassword,
     gcTime: 0,
     onSuccess: () => notify('info', t('forgot.sent')),
     onError: (failure) => {
       if (isWrongLogin(failure)) mark(new Map([['login', 'contact']]));
+      start(pauseIn(failure));
     },
   });
 
@@ -77,11 +82,16 @@ export function ForgotForm({
             forget('login');
           }}
         />
-        <Notice text={failure && t('failed.send')} reason={failure ? errorText(failure) : undefined} />
+        <Notice
+          text={failure && t('failed.send')}
+          reason={failure && pauseIn(failure) === 0 ? errorText(failure) : undefined}
+        />
         <Button className="auth__submit" type="submit" size="lg" block busy={isPending}>
           {t('forgot.send')}
         </Button>
       </form>
+      {/* Not read out anew with every second. */}
+      {left > 0 && <p className="auth__again num">{t('resend.wait', { seconds: left })}</p>}
       <p className="auth__again">
         <button type="button" className="link" onClick={() => isNamed() && onHasCode()}>
           {t('forgot.hasCode')}

@@ -7,7 +7,7 @@ import { useCountdown } from './countdown.ts';
 const longest = 120;
 
 /** Seconds that the server asks to wait and that are counted down; 0 when it doesn't. */
-function pauseIn(error: Error | null): number {
+export function pauseIn(error: Error | null): number {
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
   return wait <= longest ? wait : 0;
 }
