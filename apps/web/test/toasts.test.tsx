@@ -47,6 +47,38 @@ describe('notifications', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
+  it.each([
+    ['the keyboard', () => undefined],
+    ['the pointer', () => fireEvent.mouseEnter(screen.getByRole('region'))],
+  ])('close after five seconds again once one was closed by %s, and the focus is where it was', async (_by, come) => {
+    await renderAt(<input aria-label="Text" />);
+    const field = screen.getByLabelText('Text');
+    act(() => field.focus());
+    show('Refused');
+    fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT', key: 't' });
+    come();
+    const button = screen.getByRole('button', { name: 'Close' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(screen.queryByText('Refused')).toBeNull();
+    expect(document.activeElement).toBe(field);
+    show('Copied');
+    await wait(5000);
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('keep the focus among them while there are others', async () => {
+    await renderAt(<input aria-label="Text" />);
+    act(() => screen.getByLabelText('Text').focus());
+    show('Refused', 'Copied');
+    const [first] = screen.getAllByRole('button', { name: 'Close' });
+    act(() => first?.focus());
+    if (first) fireEvent.click(first);
+    expect(document.activeElement).toBe(screen.getByRole('region'));
+    await wait(20_000);
+    expect(screen.getByText('Copied')).toBeTruthy();
+  });
+
   it('take the focus on Alt+T', async () => {
     await renderAt(null);
     show('Copied');

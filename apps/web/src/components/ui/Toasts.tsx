@@ -11,7 +11,7 @@ import { IconButton } from './IconButton.tsx';
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 const tones = { success: '', error: ' toast--bad', info: ' toast--info' } as const;
 
-function ToastItem({ toast, paused }: { toast: Toast; paused: boolean }) {
+function ToastItem({ toast, paused, onClose }: { toast: Toast; paused: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { id } = toast;
 
@@ -25,21 +25,25 @@ function ToastItem({ toast, paused }: { toast: Toast; paused: boolean }) {
     <li className={`toast${tones[toast.kind]}`}>
       <Icon of={icons[toast.kind]} />
       <span>{toast.text}</span>
-      <IconButton icon={X} iconSize={16} label={t('close')} onClick={() => dismissToast(id)} />
+      <IconButton icon={X} iconSize={16} label={t('close')} onClick={onClose} />
     </li>
   );
 }
 
 /**
  * Notifications, top right. They close after 5 s, not while the pointer or the focus is on them; Alt+T moves the focus
- * there. Specification: public part, sections 8 and 9.
+ * there, and closing the last one gives it back. Specification: public part, sections 8 and 9.
  */
 export function ToastRegion() {
   const { t } = useTranslation();
   const toasts = useToasts();
   const modal = useTopLayer();
   const region = useRef<HTMLElement>(null);
-  const [held, setHeld] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const before = useRef<HTMLElement>(null);
+  // What vanishes from under the pointer isn't left by it.
+  if (isOver && toasts.length === 0) setOver(false);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -51,20 +55,34 @@ export function ToastRegion() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  const close = (id: number) => {
+    // A button that goes takes the focus with it and doesn't tell.
+    if (region.current?.contains(document.activeElement)) {
+      const to = toasts.length > 1 ? region.current : before.current;
+      if (to?.isConnected) to.focus({ preventScroll: true });
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    }
+    dismissToast(id);
+  };
+
   return createPortal(
     <section
       ref={region}
       className="toasts"
       aria-label={`${t('notifications')} (Alt+T)`}
       tabIndex={-1}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setOver(true)}
+      onMouseLeave={() => setOver(false)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        setFocus(true);
+        if (currentTarget.contains(relatedTarget)) return;
+        before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      }}
+      onBlur={() => setFocus(false)}
     >
       <ol aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={held} />
+          <ToastItem key={toast.id} toast={toast} paused={isOver || hasFocus} onClose={() => close(toast.id)} />
         ))}
       </ol>
     </section>,
