@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openDialog } from './person.ts';
 import { sizes } from './sizes.ts';
 import { violationsInBothSizes } from './violations.ts';
 import { sidewaysScroll, visit, walk } from './visitor.ts';
@@ -69,4 +70,17 @@ test('a path that does not exist says so, goes home and is not met again by Back
     await page.goBack();
     await expect(page).toHaveURL('/search');
   });
+});
+
+test('what leads home waits while somebody signs in', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/nowhere');
+  const login = (await openDialog(page)).getByLabel('Username, email or phone');
+  await login.fill('ona@pastas.lt');
+  await page.clock.runFor(5_000);
+  await expect(login).toHaveValue('ona@pastas.lt');
+  await expect(page).toHaveURL('/nowhere');
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await expectNotFound(page);
 });

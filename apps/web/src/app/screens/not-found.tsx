@@ -1,11 +1,11 @@
 import { TIMINGS } from '@muge/contract/limits';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/States.tsx';
 import { screens } from '../../lib/paths.ts';
-import { signInState } from '../../lib/sign-in.ts';
+import { readSignInState, signInState, useAsked } from '../../lib/sign-in.ts';
 import { useTitle } from '../../lib/title.ts';
 
 /**
@@ -16,12 +16,17 @@ export function NotFound({ returnTo }: { returnTo?: string }) {
   const { t } = useTranslation('errors');
   const navigate = useNavigate();
   useTitle(t('notFoundTitle'));
+  const { state: current } = useLocation();
+  const isAsked = useAsked() !== null;
+  const isSigningIn = isAsked || readSignInState(current) !== null;
 
   useEffect(() => {
+    // The dialog must not go from under who types into it.
+    if (isSigningIn) return;
     const state = returnTo === undefined ? null : signInState({ returnTo });
     const timer = setTimeout(() => void navigate(screens.home, { replace: true, state }), TIMINGS.notFoundRedirect);
     return () => clearTimeout(timer);
-  }, [navigate, returnTo]);
+  }, [navigate, returnTo, isSigningIn]);
 
   return (
     <section className="lone" role="status">
