@@ -44,6 +44,18 @@ describe('what is given back', () => {
     for (let n = 0; n < 20; n += 1) await limits.takeLogin('taikinys', '192.0.2.1');
     await expect(limits.takeLogin('taikinys', '192.0.2.1')).rejects.toThrow('Too many requests');
   });
+
+  it('and was all that was counted does not shorten the time of what is counted next', async () => {
+    const { server, limits } = await start();
+    const deliver = () => limits.takeDelivery('code', 'ona@example.lt', null);
+    const refused = await deliver();
+    if (typeof refused !== 'object' || !('now' in refused)) throw new Error('It may not leave.');
+    await refused.now.giveBack();
+    server.clock.advance(25_000);
+    expect(await deliver()).toEqual({ now: expect.anything() });
+    server.clock.advance(10_000);
+    expect(await deliver()).toEqual({ seconds: 20 });
+  });
 });
 
 describe('a name that many clients have used up', () => {

@@ -62,10 +62,11 @@ interface Wanted {
 
 /**
  * Whether what is counted in `kept` has had its time. A time that ends later than any could that has begun was begun by a
- * clock that was wrong, and is over too: or nobody could do anything until that clock would be right.
+ * clock that was wrong, and is over too: or nobody could do anything until that clock would be right. So is one of which
+ * all was given back: what is counted next has a whole time of its own, or two messages would leave seconds apart.
  */
 function isOver(at: number, duration: number) {
-  return sql`(kept.expire <= ${at} or kept.expire > ${at + 2 * duration})`;
+  return sql`(kept.points = 0 or kept.expire <= ${at} or kept.expire > ${at + 2 * duration})`;
 }
 
 /**
