@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSecurityLimits } from '../../src/modules/limits/index.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 
@@ -16,6 +17,24 @@ function limits() {
     now: server.clock.now,
     warn: (message) => expect.fail(message),
   });
+}
+
+/** Does something while a call waits for one of the counters whose keys begin so. @returns what became of the call. */
+async function whileItWaits(counters: string, call: () => Promise<unknown>, something: () => Promise<unknown>) {
+  const { kysely } = server.database;
+  const called = await kysely.transaction().execute(async (transaction) => {
+    await sql`select 1 from security_limits where key like ${`${counters}%`} for update`.execute(transaction);
+    const outcome = Promise.allSettled([call()]);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely);
+      expect(rows).toHaveLength(1);
+    });
+    await something();
+    return { outcome };
+  });
+  const [outcome] = await called.outcome;
+  return outcome;
 }
 
 describe('what a limit refuses', () => {
@@ -58,5 +77,48 @@ describe('what a limit refuses', () => {
       1,
     );
     expect(counted.find(({ key }) => key.startsWith('client-sms-48'))?.points).toBe(160);
+  });
+
+  it.each([
+    ['the twentieth SMS', 'send-gap:', (name: string) => limits().takeSend(`+3706000000${name}`, true, '203.0.113.1')],
+    ['the hundredth message', 'send-gap:', (name: string) => limits().takeSend(`${name}@kas.lt`, false, '203.0.113.2')],
+    ['the hundredth sign-in', 'login-pair:', (name: string) => limits().takeLogin(name, '203.0.113.3')],
+  ] as const)('keeps %s of a client from nobody meanwhile', async (_, own, ask) => {
+    const { prisma } = server.database;
+    await prisma.securityLimit.deleteMany();
+    await ask('1');
+    // One is left of what the client's people share, and none of what the first asks for.
+    const use = (key: string, points: number) =>
+      prisma.securityLimit.updateMany({ where: { key: { startsWith: key } }, data: { points } });
+    await use('client-sms:', 19);
+    await use('client-messages:', 99);
+    await use('login-client:', 99);
+    await use(own, 20);
+    const again = await whileItWaits(
+      own,
+      () => ask('1'),
+      () => ask('2'),
+    );
+    expect(again).toMatchObject({ status: 'rejected', reason: expect.objectContaining({ code: 'too_many_requests' }) });
+  });
+
+  it('keeps the account’s tenth message of a day from nobody meanwhile', async () => {
+    const { takeDelivery } = limits();
+    const leaves = { now: expect.anything() };
+    expect(await takeDelivery('code', 'jonas@example.lt', 8)).toEqual(leaves);
+    await server.database.prisma.securityLimit.updateMany({
+      where: { key: { startsWith: 'account-sends:' } },
+      data: { points: 9 },
+    });
+    let other: unknown;
+    const again = await whileItWaits(
+      'address-gap:',
+      () => takeDelivery('code', 'jonas@example.lt', 8),
+      async () => {
+        other = await takeDelivery('code', '+37060000001', 8);
+      },
+    );
+    expect(other).toEqual(leaves);
+    expect(again).toMatchObject({ value: { seconds: expect.any(Number) } });
   });
 });

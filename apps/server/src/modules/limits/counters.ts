@@ -144,7 +144,10 @@ export function createCounters({ kysely, scale, now }: { kysely: Kysely<DB>; sca
     };
   }
 
-  /** Takes a point of each, or of none. */
+  /**
+   * Takes a point of each, or of none. Those that fewest share come first: what is taken and given back because a later
+   * one refuses is missing to others meanwhile, and they would be sent away for a day.
+   */
   async function takeAll(wanted: readonly Counter[]): Promise<Taken | Refused> {
     const taken: Taken[] = [];
     for (const [limit, text] of wanted) {
@@ -162,7 +165,7 @@ export function createCounters({ kysely, scale, now }: { kysely: Kysely<DB>; sca
     throw new AppError('too_many_requests', { retryAfter });
   }
 
-  /** Takes a point of each; too_many_requests, and of none, when there is none left of one. */
+  /** Takes a point of each, in that order too; too_many_requests, and of none, when there is none left of one. */
   async function mustTakeAll(wanted: readonly Counter[]): Promise<Taken> {
     const taken = await takeAll(wanted);
     return taken.retryAfter === null ? taken : refuse(taken.retryAfter);

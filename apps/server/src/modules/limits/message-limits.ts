@@ -61,24 +61,24 @@ export function createMessageLimits({
       // Of none where one refuses: nothing is sent, and who presses again and again would use up the day of all that share
       // an address with them.
       await mustTakeAll([
-        ...messagesOfClient(client),
-        ...(maybeSms ? smsOfClient(client) : []),
         [askGap, key],
         [asksADay, key],
+        ...(maybeSms ? smsOfClient(client) : []),
+        ...messagesOfClient(client),
       ]);
     },
     /** Takes one of the ten messages of a kind that an address and an account are sent a day, 30 seconds apart. */
     async takeDelivery(kind: DeliveryKind, address: string, userId: number | null): Promise<Departure> {
       const key = addressKey(kind, address);
-      const day = await takeAll(dailyCounters(kind, address, userId));
-      if (day.retryAfter !== null) return 'not today';
       const gap = await addressGap.take(key);
-      if (gap.retryAfter !== null) {
-        await day.giveBack();
-        return { seconds: gap.retryAfter };
+      if (gap.retryAfter !== null) return { seconds: gap.retryAfter };
+      const day = await takeAll(dailyCounters(kind, address, userId));
+      if (day.retryAfter !== null) {
+        await gap.giveBack();
+        return 'not today';
       }
       await departures.forget(key);
-      return { now: together([day, gap]) };
+      return { now: together([gap, day]) };
     },
     /** Writes down that a message whose delivery was taken has left; where the database is away, when it is back. */
     async noteDeparture(kind: DeliveryKind, address: string): Promise<void> {

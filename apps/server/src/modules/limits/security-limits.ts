@@ -103,7 +103,7 @@ export function createSecurityLimits(options: {
     async takeLogin(name: string, client: string): Promise<Taken> {
       // What is refused is counted nowhere, for no password is tried: who goes on all the same would shut out all that
       // share an address with them.
-      const own = await mustTakeAll([...loginsOfClient(client), [loginsOfPair, pair(name, client)]]);
+      const own = await mustTakeAll([[loginsOfPair, pair(name, client)], ...loginsOfClient(client)]);
       const shared = await takeAll(sharedCounters(name, client));
       if (shared.retryAfter === null) return together([own, shared]);
       if (await loginsKnown.remembers(pair(name, client))) return own;
