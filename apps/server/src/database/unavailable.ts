@@ -5,13 +5,20 @@ const AdapterError = z.object({
   meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
 });
 
+/** What `pg` says of a connection in words alone; the last, of one that broke between two statements of a transaction. */
+const connectionWords = /timeout exceeded when trying to connect|Connection terminated|is not queryable/i;
+
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'P1001',
   'P1002',
   'P1017',
@@ -26,6 +33,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const told = AdapterError.safeParse(error).data?.meta.driverAdapterError.cause.originalCode ?? '';
   // SQLSTATE classes: 08 connection, 57P operator intervention, 53 insufficient resources.
   if (connectionCodes.has(code) || [code, told].some((state) => /^(08|57P|53)/.test(state))) return true;
-  if (/timeout exceeded when trying to connect|Connection terminated/i.test(error.message)) return true;
+  if (connectionWords.test(error.message)) return true;
   return error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }
