@@ -177,9 +177,9 @@ export function createJobQueue({ url, onError, onFailedTry }: QueueOptions) {
       await workOn('title-words', handlers['title-words']);
       await workOn('search-words', handlers['search-words']);
     },
-    /** Lets running jobs end. */
-    async stop(): Promise<void> {
-      await boss.stop({ graceful: true, timeout: 5_000, close: true });
+    /** Lets running jobs end, and puts back those that have not after so many milliseconds. */
+    async stop(timeout = 4_500): Promise<void> {
+      await boss.stop({ graceful: true, timeout, close: true });
     },
   };
 }

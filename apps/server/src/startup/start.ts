@@ -20,6 +20,11 @@ import { type Shutdown, within } from './shutdown.ts';
 
 /** How long requests under way may take to finish after the end has begun, in milliseconds. */
 const REQUESTS_MS = 2000;
+/** How long what remains to be written down may take then, such as views: a database may be away without a word. */
+const LAST_WRITES_MS = 1500;
+/** How long jobs under way may take to end, and to be put back where they have not. */
+const JOBS_MS = 4500;
+const PUT_BACK_MS = 500;
 /** How long statements under way may take after that. */
 const STATEMENTS_MS = 1000;
 
@@ -90,7 +95,9 @@ export async function start(options: StartOptions): Promise<Started> {
   await progress.step('Preparing the job queue', async () => {
     await Promise.all([jobs.start(), database.warmUp()]);
   });
-  await shutdown.add(() => jobs.stop());
+  await shutdown.add(async () => {
+    await within(JOBS_MS + PUT_BACK_MS, jobs.stop(JOBS_MS));
+  });
   const mailer = config.mail === null ? null : createSmtpMailer(config.mail);
   await shutdown.add(async () => mailer?.close());
 
@@ -110,7 +117,7 @@ export async function start(options: StartOptions): Promise<Started> {
   await shutdown.add(async () => {
     const closing = app.close();
     if (!(await within(REQUESTS_MS, closing))) app.server.closeAllConnections();
-    await closing;
+    await within(LAST_WRITES_MS, closing);
   });
   if (demo.filled) await app.services.titleWords.refresh();
   await jobs.work(jobHandlers(app.services));

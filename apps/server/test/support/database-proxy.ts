@@ -7,6 +7,8 @@ export interface DatabaseProxy extends AsyncDisposable {
   through(url: string): string;
   /** Cuts every connection and refuses new ones. */
   pullOut(): Promise<void>;
+  /** Lets nothing through any more and cuts nothing: a network that is gone. Only `pullOut` ends that. */
+  fallSilent(): void;
   /** Lets connections through again. */
   putBack(): Promise<void>;
 }
@@ -15,7 +17,14 @@ export interface DatabaseProxy extends AsyncDisposable {
 export async function createDatabaseProxy(): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
   let target = { host: '127.0.0.1', port: 5432 };
+  let isSilent = false;
   const server = createServer((client) => {
+    if (isSilent) {
+      sockets.add(client);
+      client.on('error', () => undefined);
+      client.on('close', () => sockets.delete(client));
+      return;
+    }
     const upstream = createConnection(target);
     for (const socket of [client, upstream]) {
       sockets.add(socket);
@@ -40,6 +49,7 @@ export async function createDatabaseProxy(): Promise<DatabaseProxy> {
     server.close();
     for (const socket of sockets) socket.destroy();
     await closed;
+    isSilent = false;
   }
 
   return {
@@ -51,6 +61,10 @@ export async function createDatabaseProxy(): Promise<DatabaseProxy> {
       return direct.href;
     },
     pullOut,
+    fallSilent() {
+      isSilent = true;
+      for (const socket of sockets) socket.pause();
+    },
     async putBack() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
