@@ -61,6 +61,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestTimeout: LONGEST_UPLOAD + 60_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What an open connection brings while the end waits for requests is one of them; Fastify's refusal is none of ours.
+    return503OnClosing: false,
     // `hostsPlugin` refuses what has none.
     http: { requireHostHeader: false },
     frameworkErrors: answerUnroutable,
