@@ -127,7 +127,10 @@ export const PageMeta = z
       .min(0)
       .max(MAX_TOTAL)
       .meta({ description: `Exact up to ${MAX_TOTAL}.` }),
-    total_capped: z.boolean().meta({ description: 'True where there are more than `total` says.' }),
+    total_capped: z.boolean().meta({
+      description:
+        'True where there are more than `total` says. What is very common is not counted: the planner and samples of all days tell that there are several times as many.',
+    }),
     next_cursor: z.string().nullable().meta({ description: 'Null on the last page.' }),
   })
   .meta({ id: 'PageMeta' });

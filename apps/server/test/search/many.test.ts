@@ -6,6 +6,7 @@ import { createGathering } from '../../src/modules/search/gathering.ts';
 import { newest, type Order } from '../../src/modules/search/order.ts';
 import { createOrdering } from '../../src/modules/search/ordering.ts';
 import { createRanking } from '../../src/modules/search/ranking.ts';
+import { estimate } from '../../src/modules/search/sampling.ts';
 import { createWalk } from '../../src/modules/search/walk.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { everything } from '../support/filters.ts';
@@ -16,7 +17,8 @@ const { kysely } = database;
 const walk = createWalk(database, 50);
 const gathering = createGathering(kysely);
 
-// Every fourth of 4,000 listings is a bicycle, of those in the morning of a hundred days; one in forty is red besides.
+// Every fourth of 4,000 listings of a hundred days is a bicycle; one in forty is red besides. As many other things are violet,
+// and of bicycles only those of the last three days.
 beforeAll(async () => {
   const factories = createFactories(database.prisma);
   const user = await factories.user();
@@ -24,7 +26,7 @@ beforeAll(async () => {
   await database.pool.query(
     `INSERT INTO products (user_id, category_id, subcategory_id, name, description, price_cents, status, address, created_at)
      SELECT $1, $2, $3, CASE WHEN n % 4 = 0 THEN 'Dviratis ' ELSE 'Sofa ' END || n * 77 % 1000,
-       CASE WHEN n % 40 = 0 THEN 'Raudonas' ELSE 'Baltas' END, n * 37 % 5000, 'Published', 'Vilnius',
+       CASE WHEN n % 40 = 0 THEN 'Raudonas' WHEN n % 4 = 1 OR n % 4 = 0 AND n > 3880 THEN 'Violetinis' ELSE 'Baltas' END, n * 37 % 5000, 'Published', 'Vilnius',
        timestamp '2026-01-01' + n * interval '36 minutes'
      FROM generate_series(1, 4000) AS n`,
     [user.id, category_id, id],
@@ -44,6 +46,11 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
+const orders: Order[] = (['created_at', 'price', 'name'] as const).flatMap((by) => [
+  { by, dir: 'asc' },
+  { by, dir: 'desc' },
+]);
+
 const bicycles = { ...everything, words: [`'dviratis'`] };
 
 /** A search that may gather nothing: it would fail. */
@@ -55,11 +62,6 @@ const withoutGathering = {
 };
 
 describe('of a word that a quarter of all listings have', () => {
-  const orders: Order[] = (['created_at', 'price', 'name'] as const).flatMap((by) => [
-    { by, dir: 'asc' },
-    { by, dir: 'desc' },
-  ]);
-
   it.each(orders)('a page by $by, $dir, is found without gathering all', async (order) => {
     const findSorted = createOrdering(kysely, walk, withoutGathering);
     const expectation = await expectationOf(kysely, bicycles, order.by);
@@ -97,7 +99,24 @@ describe('of a word that a quarter of all listings have', () => {
     }
   });
 
-  it('are counted where they only might be many, or are many in the newest days alone', async () => {
+  it.each(orders)('a sample by $by, $dir, tells where a window ends', async (order) => {
+    const days = await walk.daysOf(bicycles);
+    if (days === null) throw new Error('There are none.');
+    const wanted = { limit: 31, offset: 9, after: null };
+    const { areMany, bounds } = await estimate(kysely, bicycles, 300, { order, wanted }, { expected: 1000, days });
+    expect(areMany).toBe(true);
+    const { hits } = await gathering.findFew(bicycles, order, { ...wanted, limit: 10_000, offset: 0 }, 10_000);
+    const ranks = bounds.map((bound) => hits.findIndex(({ id }) => id === bound.id));
+    expect(ranks[0]).toBeGreaterThanOrEqual(40);
+    expect(ranks[1]).toBeGreaterThan(ranks[0] ?? 0);
+    // There are no 400 for certain, nor any of what nothing has.
+    const unknown = { areMany: false, bounds: [] };
+    expect(await estimate(kysely, bicycles, 400, { order, wanted }, { expected: 1000, days })).toEqual(unknown);
+    const none = { ...everything, words: [`'dviratis' & 'sofa'`] };
+    expect(await estimate(kysely, none, 2, { order, wanted }, { expected: 1000, days })).toEqual(unknown);
+  });
+
+  it('are counted where they only might be many', async () => {
     const findSorted = createOrdering(kysely, walk, createGathering(kysely, 100));
     const wanted = { after: null, limit: 31, offset: 0 };
     const expectation = await expectationOf(kysely, bicycles, 'price');
@@ -109,5 +128,24 @@ describe('of a word that a quarter of all listings have', () => {
       const wrong = { expected: 10_000, told: 10_000, scope: 4000 };
       expect((await findSorted(bicycles, order, wanted, 1001, wrong)).total).toBe(1000);
     }
+  });
+});
+
+describe('of two words that many listings have, and both together only the newest', () => {
+  const violet = `'violetinis' & 'dviratis'`;
+  const filters = { ...everything, words: [`'^violetinis' & '^dviratis'`, violet] };
+
+  it('the hits are counted', async () => {
+    const some = createGathering(kysely, 20);
+    const findSorted = createOrdering(kysely, walk, some);
+    const findRanked = createRanking(kysely, walk, some, findSorted);
+    const wanted = { after: null, limit: 10, offset: 0 };
+    const expectation = await expectationOf(kysely, filters, 'price');
+    // Each word stands in a quarter of all, so the planner expects both in a sixteenth.
+    expect(expectation.expected).toBeGreaterThan(180);
+    for (const order of orders) {
+      expect((await findSorted(filters, order, wanted, 60, expectation)).total).toBe(27);
+    }
+    expect((await findRanked(filters, wanted, 60, expectation)).total).toBe(27);
   });
 });

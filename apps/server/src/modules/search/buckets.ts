@@ -98,5 +98,24 @@ export function widened(stretch: Stretch): Stretch {
 
 /** Whether a listing stands in a stretch of buckets. */
 export function isInStretch(stretch: Stretch) {
-  return sql<SqlBool>`${keys} && ${keysOf(stretch)}::int[]`;
+  return isInAny([stretch]);
+}
+
+/** Whether a listing stands in any of some stretches. */
+export function isInAny(stretches: readonly Stretch[]) {
+  return sql<SqlBool>`${keys} && ${stretches.flatMap(keysOf)}::int[]`;
+}
+
+/** So many buckets at least of a stretch, evenly spread over it in `parts` or up to twice as many, each of which is one key. */
+export function spread({ by, first, last }: Stretch, buckets: number, parts: number): Stretch[] {
+  let size = 1;
+  while (buckets / size > 2 * parts && size < NEIGHBOURS ** (LEVELS - 1)) size *= NEIGHBOURS;
+  const [begin, end] = [Math.ceil(first / size), Math.floor((last + 1) / size)];
+  const wanted = Math.max(parts, Math.ceil(buckets / size));
+  // One behind the other there are no more.
+  if (end - begin < wanted) return [];
+  return Array.from({ length: wanted }, (_, n) => {
+    const part = begin + Math.floor(((n + 0.5) * (end - begin)) / wanted);
+    return { by, first: part * size, last: (part + 1) * size - 1 };
+  });
 }

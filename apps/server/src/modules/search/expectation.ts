@@ -24,7 +24,7 @@ export async function expectedRows(kysely: Kysely<DB>, filters: Filters): Promis
  * So many times as many hits as count as many must be expected, and then met by a sample, before they are taken for many
  * without counting them: it would take both to be so far from the truth.
  */
-export const CERTAINTY = 3;
+const CERTAINTY = 3;
 
 /** Whether so many hits, expected or met, are sure to be `most` at least. */
 export function isSure(hits: number, most: number): boolean {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from '../products/index.ts';
-import { isInStretch, type Stretch, stretchOfPrices, widened } from './buckets.ts';
+import { isInAny, isInStretch, type Stretch, stretchOfPrices, widened } from './buckets.ts';
 
 type Products = ExpressionBuilder<DB, 'products'>;
 type Condition = ExpressionWrapper<DB, 'products', SqlBool>;
@@ -77,7 +77,7 @@ export function matches(eb: Products, filters: Filters, writing: Writing = {}): 
   return eb.and([inScope(eb, filters), narrows(eb, filters, writing)]);
 }
 
-/** All that is asked for, in a stretch of buckets: both stand in the same index, so no more of it is read than there is. */
-export function matchesIn(eb: Products, filters: Filters, stretch: Stretch): Condition {
-  return eb.and([matches(eb, filters, { priceByIndex: false }), isInStretch(stretch)]);
+/** All that is asked for, in some stretches of buckets: both stand in the same index, so no more of it is read than there is. */
+export function matchesIn(eb: Products, filters: Filters, ...stretches: readonly Stretch[]): Condition {
+  return eb.and([matches(eb, filters, { priceByIndex: false }), isInAny(stretches)]);
 }

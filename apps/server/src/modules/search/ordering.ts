@@ -26,9 +26,16 @@ export function createOrdering(kysely: Kysely<DB>, walk: Walk, { findFew, gather
     return foundBy(await walk.narrowed(filters, order, wanted, outlook), wanted, most);
   }
 
+  /** Whether many match, and places that tell about where a window ends. */
+  async function sampled(filters: Filters, order: Order, wanted: Wanted, most: number, { expected }: Expectation) {
+    const days = await walk.daysOf(filters);
+    const asked = { order, wanted };
+    return days === null ? { areMany: false, bounds: [] } : estimate(kysely, filters, most, asked, { expected, days });
+  }
+
   /**
    * The hits of a window in the order of a column. Where the planner expects few, or doubts that there are many, all are
-   * gathered; otherwise some are met first, and all are gathered where those are fewer than was expected.
+   * gathered; otherwise a sample tells whether there are as many as it expects, and all are gathered where it says no.
    */
   return async function findSorted(
     filters: Filters,
@@ -38,17 +45,15 @@ export function createOrdering(kysely: Kysely<DB>, walk: Walk, { findFew, gather
     expectation: Expectation,
   ): Promise<Found> {
     const areExpected = expectation.told >= gathered && isSure(expectation.expected, most);
-    if (areExpected && order.by === 'created_at') {
-      const walked = await walk.narrowed(filters, order, wanted, expectation, { once: true });
-      if (walked.areAll && isSure(walked.likely, most)) return foundBy(walked, wanted, most);
-    }
-    if (areExpected && order.by !== 'created_at') {
-      const days = await walk.daysOf(filters);
-      const asked = { order, wanted };
-      const sample = days && (await estimate(kysely, filters, most, asked, { expected: expectation.expected, days }));
-      if (sample?.areMany) {
-        return walkThrough(filters, order, wanted, most, { ...expectation, ...sample });
-      }
+    if (areExpected) {
+      const isByMoment = order.by === 'created_at';
+      const [{ areMany, bounds }, met] = await Promise.all([
+        sampled(filters, order, wanted, most, expectation),
+        isByMoment ? walk.narrowed(filters, order, wanted, expectation, { once: true }) : null,
+      ]);
+      if (areMany && met?.areAll) return foundBy(met, wanted, most);
+      if (areMany)
+        return walkThrough(filters, order, wanted, most, isByMoment ? expectation : { ...expectation, bounds });
     }
     const limit = expectation.told < gathered || areExpected ? Math.max(most, gathered) : most;
     const { hits, total } = await findFew(filters, order, wanted, limit);

@@ -8,7 +8,7 @@ import { createOrdering } from './ordering.ts';
 import { createRanking } from './ranking.ts';
 import { type Hit, ranked, type Window } from './row.ts';
 import type { Sorting } from './sorting.ts';
-import { isDoubtful, type Term, withFewBeginnings, wordOf } from './term.ts';
+import { doubtfulOf, type Term, withFewBeginnings, wordOf } from './term.ts';
 import { createWalk } from './walk.ts';
 
 /** Which words a text has, and where those are looked for: in listings, or in addresses alone. */
@@ -34,7 +34,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
 
     /** The words of a text with what each that may be a slip was meant to be; null where none is another word then. */
     async doubt(terms: readonly Term[], field: Field): Promise<Term[] | null> {
-      const doubtful = terms.filter(isDoubtful);
+      const doubtful = doubtfulOf(terms);
       const meant = await Promise.all(
         doubtful.map(async (term) => {
           const { rows } = await sql<{ meant: string[] }>`

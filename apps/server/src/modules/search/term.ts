@@ -50,8 +50,15 @@ const DOUBTFUL = { unknown: 4, known: 8 };
 /** Letters from which on one that nobody knows is taken for a slip at once. */
 const UNKNOWN = 6;
 
-/** Whether a word may be a slip although it was not taken for one. */
-export function isDoubtful({ known, declined, familiar, beginnings, ...term }: Term): boolean {
+/** So many words at most are compared with the vocabulary: each takes some milliseconds. */
+const COMPARED = 6;
+
+/** The words that may be slips although they were not taken for any. */
+export function doubtfulOf(terms: readonly Term[]): Term[] {
+  return terms.slice(0, COMPARED).filter(isDoubtful);
+}
+
+function isDoubtful({ known, declined, familiar, beginnings, ...term }: Term): boolean {
   const word = wordOf(term);
   const wasDoubted = word.length >= UNKNOWN && !familiar && beginnings.length === 0;
   return !/\d/.test(word) && !wasDoubted && word.length >= DOUBTFUL[known || declined ? 'known' : 'unknown'];

@@ -25,17 +25,9 @@ interface Met {
 
 /** What a walk brought at its end. */
 interface Walked extends Met {
-  /**
-   * About how many there are in all where as many are everywhere as where it began, 0 where too few were met to tell.
-   * Moments tell that alone: prices and names have to do with words.
-   */
-  readonly likely: number;
   /** Whether these are all of the wanted ones that there are. */
   readonly areAll: boolean;
 }
-
-/** So many hits at least tell about how many there are. */
-export const TELLING = 30;
 
 /** What is so common that the rows that are looked at first should hold such a share of the wanted ones is looked for there. */
 const COMMON = 1 / 3;
@@ -224,9 +216,8 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
       const { end: from } = start;
       // A sample of some days bounds nothing by days, but of those each has about as many.
       const areDays = order.by === 'created_at';
-      let likely = areDays && met >= TELLING ? (met / first) * scope : 0;
       const behind = areCommon ? from : begin;
-      if (rows.length >= limit || behind === null || end === null) return { rows, met, likely, areAll: true };
+      if (rows.length >= limit || behind === null || end === null) return { rows, met, areAll: true };
       const all = await stretchBetween(kysely, order, behind, end);
       const perBucket = areDays ? (expected ?? (await expectedRows(kysely, filters))) / sizeOf(all) : 0;
       let passed = 0;
@@ -245,9 +236,8 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
         met += found.met;
         metThere += found.met;
         passed = order.dir === 'asc' ? stretch.last - all.first + 1 : all.last - stretch.first + 1;
-        if (areDays && metThere >= TELLING) likely = Math.max(likely, (metThere * sizeOf(all)) / passed);
       }
-      return { rows, met, likely, areAll: rows.length >= limit || passed >= sizeOf(all) };
+      return { rows, met, areAll: rows.length >= limit || passed >= sizeOf(all) };
     },
   };
 }
