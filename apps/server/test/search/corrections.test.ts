@@ -106,3 +106,10 @@ it('are all words that are nearest, however few letters they share with what was
   expect(wrong.map(({ slip, found }) => ({ slip, found, wanted: nearest(slip) }))).toEqual([]);
   expect(rows.filter(({ found }) => found.length > 0).length).toBeGreaterThan(400);
 });
+
+it('are looked for of the first six words of a query alone', async () => {
+  const { rows } = await pool.query<{ corrections: string[] }>(
+    `SELECT corrections FROM search_terms('televizoriuss televizoriuz saldytuvaz skalbyklle kompiutteris ananasass banannas', '')`,
+  );
+  expect(rows.map(({ corrections }) => corrections.length > 0)).toEqual([true, true, true, true, true, true, false]);
+});

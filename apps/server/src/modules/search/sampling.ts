@@ -31,30 +31,30 @@ const RICHEST = 2;
 const LARGEST_SHARE = 0.75;
 /** So many hits in the others tell it, at least. */
 const TELLING = 30;
-/** So many hits are looked at, at most. */
-const MOST = 3000;
+/** So many hits are counted at most, and so many put in order. */
+const COUNTED = 3000;
+const ORDERED = 300;
 
 /** So many times as many hits should come before the first bound as are wanted, and before each other one as before the last. */
 const BOUND_MARGIN = 2;
 const BOUND_GROWTH = 4;
 
 /**
- * Hits in some days, a sample of all: as large a part of both, the `share`, comes before a place of an order, so some of them
- * tell about where a window ends. `steady` are those in all parts but the richest.
+ * Hits in some parts of all days, as a sample of all: how many there are in all parts but the richest, and some of them in
+ * order, each with its rank and how many are ranked.
  */
 async function sample(
   kysely: Kysely<DB>,
   filters: Filters,
-  share: number,
   parts: readonly Stretch[],
-  { order, wanted: { after, limit: rows, offset } }: Asked,
-): Promise<{ steady: number; bounds: Place[] }> {
+  { order, wanted: { after } }: Asked,
+) {
   const [key, id] = [keyOf(order), sql.ref('id')];
-  const ranks: number[] = [];
-  const first = 1 + Math.ceil(BOUND_MARGIN * (offset + rows) * share);
-  for (let rank = first; rank <= MOST; rank *= BOUND_GROWTH) ranks.push(rank);
+  // What is by time needs no places.
+  const ordered = order.by === 'created_at' ? 0 : ORDERED;
+  const ranks = Array.from({ length: 1 + Math.log2(ORDERED) }, (_, n) => 2 ** n + 1);
   const firstDays = parts.map((part) => part.first);
-  const answer = await kysely
+  const rows = await kysely
     .with(
       (cte) => cte('found').materialized(),
       (db) =>
@@ -63,13 +63,23 @@ async function sample(
           .where((eb) => matchesIn(eb, filters, ...parts))
           .select(rowColumns),
     )
-    .with(
-      (cte) => cte('some').materialized(),
-      (db) => db.selectFrom('found').selectAll().limit(MOST),
+    .with('counted', (db) =>
+      db
+        .selectFrom(db.selectFrom('found').select('created_at').limit(COUNTED).as('found'))
+        .select((eb) => eb.fn.countAll<number>().as('hits'))
+        .groupBy(sql`width_bucket(floor(extract(epoch from created_at) / 86400)::int, ${firstDays}::int[])`),
     )
+    .with('steady', (db) =>
+      db
+        .selectFrom((eb) =>
+          eb.selectFrom('counted').select('hits').orderBy('hits', 'desc').offset(RICHEST).as('poorer'),
+        )
+        .select(sql<number>`coalesce(sum(hits), 0)::int`.as('steady')),
+    )
+    .with('all', (db) => db.selectFrom('counted').select(sql<number>`coalesce(sum(hits), 0)::int`.as('total')))
     .with('ranked', (db) =>
       db
-        .selectFrom('some')
+        .selectFrom(db.selectFrom('found').selectAll().limit(ordered).as('found'))
         .selectAll()
         .select((eb) =>
           eb.fn
@@ -81,21 +91,29 @@ async function sample(
           some.where(after === null ? sql<SqlBool>`true` : isBeyond(order, key, id, after)),
         ),
     )
-    .with('in_parts', (db) =>
-      db
-        .selectFrom('some')
-        .select((eb) => eb.fn.countAll<number>().as('hits'))
-        .groupBy(sql`width_bucket(floor(extract(epoch from created_at) / 86400)::int, ${firstDays}::int[])`)
-        .orderBy('hits', 'desc')
-        .offset(RICHEST),
-    )
-    .with('steady', (db) => db.selectFrom('in_parts').select(sql<number>`coalesce(sum(hits), 0)::int`.as('steady')))
     .selectFrom('steady')
+    .innerJoin('all', (join) => join.onTrue())
     .leftJoin('ranked', (join) => join.on(sql<SqlBool>`ranked.rank = any(${ranks}::bigint[])`))
-    .select(['steady', 'id', 'created_at', 'price_cents', 'name'])
+    .select(['steady', 'total', 'rank', 'id', 'created_at', 'price_cents', 'name'])
     .orderBy('rank')
     .execute();
-  return { steady: answer[0]?.steady ?? 0, bounds: answer.flatMap(presentRow).map((row) => placeOf(row, order)) };
+  const places = rows.flatMap(({ rank, ...row }) =>
+    presentRow(row).map((present) => ({ rank: rank ?? 0, place: placeOf(present, order) })),
+  );
+  const total = rows[0]?.total ?? 0;
+  return { steady: rows[0]?.steady ?? 0, places, rankedShare: Math.min(1, ordered / Math.max(1, total)) };
+}
+
+/** Places behind which a window ends by more and more certainty: `least` is the rank that its end should have. */
+function boundsOf(places: readonly { readonly rank: number; readonly place: Place }[], least: number): Place[] {
+  const bounds: Place[] = [];
+  let next = least;
+  for (const { rank, place } of places) {
+    if (rank < next) continue;
+    bounds.push(place);
+    next = BOUND_GROWTH * rank;
+  }
+  return bounds;
 }
 
 /**
@@ -116,7 +134,11 @@ export async function estimate(
   const share = looked / sizeOf(days);
   // There are too few days to choose some.
   if (parts.length === 0 || share > LARGEST_SHARE) return { areMany: false, bounds: [] };
-  const { steady, bounds } = await sample(kysely, filters, share, parts, asked);
+  const { steady, places, rankedShare } = await sample(kysely, filters, parts, asked);
   const likely = steady / (share * (1 - RICHEST / parts.length));
-  return steady >= TELLING && isSure(likely, most) ? { areMany: true, bounds } : { areMany: false, bounds: [] };
+  if (steady < TELLING || !isSure(likely, most)) return { areMany: false, bounds: [] };
+  const { limit, offset } = asked.wanted;
+  // As large a part of the sample as of all hits comes before a place.
+  const least = 1 + Math.ceil(BOUND_MARGIN * (offset + limit) * share * rankedShare);
+  return { areMany: true, bounds: boundsOf(places, least) };
 }
