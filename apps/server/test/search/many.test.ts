@@ -102,7 +102,7 @@ describe('of a word that a quarter of all listings have', () => {
   it.each(orders)('a sample by $by, $dir, tells where a window ends', async (order) => {
     const days = await walk.daysOf(bicycles);
     if (days === null) throw new Error('There are none.');
-    const wanted = { limit: 31, offset: 9, after: null };
+    const wanted = { limit: 11, offset: 9, after: null };
     const { areMany, bounds } = await estimate(kysely, bicycles, 300, { order, wanted }, { expected: 1000, days });
     expect(areMany).toBe(true);
     const { hits } = await gathering.findFew(bicycles, order, { ...wanted, limit: 10_000, offset: 0 }, 10_000);
@@ -110,12 +110,12 @@ describe('of a word that a quarter of all listings have', () => {
     // What is by time needs no such places.
     if (order.by === 'created_at') expect(ranks).toEqual([]);
     else {
-      expect(ranks[0]).toBeGreaterThanOrEqual(40);
+      expect(ranks[0]).toBeGreaterThanOrEqual(20);
       expect(ranks[1]).toBeGreaterThan(ranks[0] ?? 0);
     }
-    // There are no 400 for certain, nor any of what nothing has.
+    // Whether there are 1,000 a sample does not tell, nor is there anything that is both.
     const unknown = { areMany: false, bounds: [] };
-    expect(await estimate(kysely, bicycles, 400, { order, wanted }, { expected: 1000, days })).toEqual(unknown);
+    expect(await estimate(kysely, bicycles, 1000, { order, wanted }, { expected: 1000, days })).toEqual(unknown);
     const none = { ...everything, words: [`'dviratis' & 'sofa'`] };
     expect(await estimate(kysely, none, 2, { order, wanted }, { expected: 1000, days })).toEqual(unknown);
   });

@@ -24,15 +24,14 @@ const SAMPLE = { created_at: 100, price: 300, name: 300 } as const;
 const MARGIN = 1.2;
 
 /** So many parts of all days at least are looked at. */
-const PARTS = 8;
+const PARTS = 6;
 /** So many of them, which hold the most, are left out where it is told how many there are: hits may come all at once. */
 const RICHEST = 2;
 /** More of all days are no sample any more. */
 const LARGEST_SHARE = 0.75;
 /** So many hits in the others tell it, at least. */
 const TELLING = 30;
-/** So many hits are counted at most, and so many put in order. */
-const COUNTED = 3000;
+/** So many hits are put in order at most. */
 const ORDERED = 300;
 
 /** So many times as many hits should come before the first bound as are wanted, and before each other one as before the last. */
@@ -40,12 +39,13 @@ const BOUND_MARGIN = 2;
 const BOUND_GROWTH = 4;
 
 /**
- * Hits in some parts of all days, as a sample of all: how many there are in all parts but the richest, and some of them in
- * order, each with its rank and how many are ranked.
+ * Hits in some parts of all days, as a sample of all, counted as far as `most`: how many there are in all parts but the
+ * richest, and some of them in order, each with its rank and which share of them is ranked.
  */
 async function sample(
   kysely: Kysely<DB>,
   filters: Filters,
+  most: number,
   parts: readonly Stretch[],
   { order, wanted: { after } }: Asked,
 ) {
@@ -65,7 +65,7 @@ async function sample(
     )
     .with('counted', (db) =>
       db
-        .selectFrom(db.selectFrom('found').select('created_at').limit(COUNTED).as('found'))
+        .selectFrom(db.selectFrom('found').select('created_at').limit(most).as('found'))
         .select((eb) => eb.fn.countAll<number>().as('hits'))
         .groupBy(sql`width_bucket(floor(extract(epoch from created_at) / 86400)::int, ${firstDays}::int[])`),
     )
@@ -101,7 +101,7 @@ async function sample(
     presentRow(row).map((present) => ({ rank: rank ?? 0, place: placeOf(present, order) })),
   );
   const total = rows[0]?.total ?? 0;
-  return { steady: rows[0]?.steady ?? 0, places, rankedShare: Math.min(1, ordered / Math.max(1, total)) };
+  return { total, steady: rows[0]?.steady ?? 0, places, rankedShare: Math.min(1, ordered / Math.max(1, total)) };
 }
 
 /** Places behind which a window ends by more and more certainty: `least` is the rank that its end should have. */
@@ -134,11 +134,12 @@ export async function estimate(
   const share = looked / sizeOf(days);
   // There are too few days to choose some.
   if (parts.length === 0 || share > LARGEST_SHARE) return { areMany: false, bounds: [] };
-  const { steady, places, rankedShare } = await sample(kysely, filters, parts, asked);
+  const { total, steady, places, rankedShare } = await sample(kysely, filters, most, parts, asked);
   const likely = steady / (share * (1 - RICHEST / parts.length));
-  if (steady < TELLING || !isSure(likely, most)) return { areMany: false, bounds: [] };
+  const areMany = total >= most || (steady >= TELLING && isSure(likely, most));
+  if (!areMany) return { areMany, bounds: [] };
   const { limit, offset } = asked.wanted;
   // As large a part of the sample as of all hits comes before a place.
   const least = 1 + Math.ceil(BOUND_MARGIN * (offset + limit) * share * rankedShare);
-  return { areMany: true, bounds: boundsOf(places, least) };
+  return { areMany, bounds: boundsOf(places, least) };
 }
