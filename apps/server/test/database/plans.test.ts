@@ -7,7 +7,7 @@ import { createGathering } from '../../src/modules/search/gathering.ts';
 import { createOrdering } from '../../src/modules/search/ordering.ts';
 import { createRanking } from '../../src/modules/search/ranking.ts';
 import type { Window } from '../../src/modules/search/row.ts';
-import { estimate } from '../../src/modules/search/sampling.ts';
+import { createSampling } from '../../src/modules/search/sampling.ts';
 import { createWalk } from '../../src/modules/search/walk.ts';
 import { everything } from '../support/filters.ts';
 import { createRecordingDatabase } from '../support/recording-database.ts';
@@ -18,7 +18,8 @@ const products = createProductsRepository(database);
 const { kysely } = database;
 const walk = createWalk(database, 5);
 const gathering = createGathering(kysely);
-const findRanked = createRanking(kysely, walk, gathering, createOrdering(kysely, walk, gathering));
+const estimate = createSampling(kysely, walk);
+const findRanked = createRanking(kysely, gathering, estimate, createOrdering(walk, gathering, estimate));
 const counting = createCounting(database.kysely);
 const pictures = createPicturesRepository(database);
 
@@ -86,7 +87,7 @@ const inCategory = () => ({ ...everything, categoryId });
 const inSubcategory = () => ({ ...everything, subcategoryId });
 const firstPage: Window = { limit: 31, offset: 0, after: null };
 /** What the planner knows of a rare word. */
-const rare = { expected: 5, told: 5, scope: 5000 };
+const rare = { expected: 5, byIndex: 5, scope: 5000 };
 const audience = { language: 'lt', viewerId: 1 } as const;
 const manySections = Array.from({ length: 20 }, (_, n) => `#c${n + 1}` as const);
 
@@ -196,15 +197,12 @@ describe('what is looked for is found by an index', () => {
       'whether common words are many',
       'products_search',
       () =>
-        estimate(
-          kysely,
+        createSampling(kysely, { daysOf: async () => ({ by: 'created_at', first: 20_000, last: 20_500 }) })(
           { ...everything, words: [`'daikt':*`] },
+          byName,
+          firstPage,
           10,
-          { order: byName, wanted: firstPage },
-          {
-            expected: 5000,
-            days: { by: 'created_at', first: 20_000, last: 20_500 },
-          },
+          { expected: 5000 },
         ),
     ],
     [

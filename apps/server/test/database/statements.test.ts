@@ -17,6 +17,7 @@ import { createCountsRepository } from '../../src/modules/search/counts.reposito
 import type { Filters } from '../../src/modules/search/filters.ts';
 import { createGathering } from '../../src/modules/search/gathering.ts';
 import type { Window } from '../../src/modules/search/row.ts';
+import { createSampling } from '../../src/modules/search/sampling.ts';
 import { createSearchRepository } from '../../src/modules/search/search.repository.ts';
 import { createWalk } from '../../src/modules/search/walk.ts';
 import { createSellersRepository } from '../../src/modules/sellers/sellers.repository.ts';
@@ -36,6 +37,7 @@ const allFavorites = createFavoritesRepository(database);
 const allAds = createAdsRepository(database);
 const allPictures = createPicturesRepository(database);
 const { gathered: _gathered, ...ofGathering } = createGathering(database.kysely);
+const aYear = { by: 'created_at', first: 20_000, last: 20_365 } as const;
 const repositories = {
   ads: { find: allAds.find, list: allAds.list, count: allAds.count, listRunning: allAds.listRunning },
   categories: createCategoriesRepository(database),
@@ -45,6 +47,8 @@ const repositories = {
   views: createViewsRepository(database),
   search: createSearchRepository(database),
   gathering: ofGathering,
+  // Days enough to choose some from.
+  sampling: { estimate: createSampling(database.kysely, { daysOf: async () => aYear }) },
   walk: createWalk(database),
   counts: countsRepository,
   counting: createCounting(database.kysely),
@@ -66,6 +70,7 @@ const {
   outbox,
   pictures,
   products,
+  sampling,
   search,
   sellers,
   sessions,
@@ -84,8 +89,6 @@ const filters: Filters = {
   priceMaxCents: 2,
   state: 'new',
 };
-/** So much as the planner expects of what is looked for by samples and buckets. */
-const many = { expected: 100_000, told: 100_000, scope: 1_000_000 };
 const sought = { ...filters, text: `'daiktas'` };
 const { kysely } = database;
 const factories = createFactories(database.prisma);
@@ -149,12 +152,13 @@ describe('every statement of a repository', () => {
     'products.count': () => products.count(new Date()),
     'search.readTerms': () => search.readTerms('dviratis', 'listing'),
     'search.doubt': async () => search.doubt(await search.readTerms('labe', 'listing'), 'listing'),
-    'search.expect': () => search.expect(filters, { by: 'price', dir: 'asc' }),
-    'search.find': () => search.find(filters, { by: 'name', dir: 'desc' }, afterName, 1, many),
+    'search.find': () => search.find(filters, { by: 'name', dir: 'desc' }, afterName, 1),
     'search.isPriceRare': () => search.isPriceRare(100, 200),
     'gathering.findFew': () => gathering.findFew(filters, { by: 'name', dir: 'desc' }, afterName, 1001),
     'gathering.findAllRanked': () => gathering.findAllRanked(filters, 1001),
     'gathering.count': () => gathering.count(filters, 1001),
+    'sampling.estimate': () =>
+      sampling.estimate(filters, { by: 'name', dir: 'desc' }, afterName, 1, { expected: 100_000 }),
     'walk.daysOf': () => walk.daysOf(filters),
     'walk.straight': () => walk.straight(filters, { by: 'name', dir: 'desc' }, afterName),
     'walk.narrowed': () => walk.narrowed(filters, { by: 'name', dir: 'desc' }, afterName),

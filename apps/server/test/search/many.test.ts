@@ -6,7 +6,7 @@ import { createGathering } from '../../src/modules/search/gathering.ts';
 import { newest, type Order } from '../../src/modules/search/order.ts';
 import { createOrdering } from '../../src/modules/search/ordering.ts';
 import { createRanking } from '../../src/modules/search/ranking.ts';
-import { estimate } from '../../src/modules/search/sampling.ts';
+import { createSampling } from '../../src/modules/search/sampling.ts';
 import { createWalk } from '../../src/modules/search/walk.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { everything } from '../support/filters.ts';
@@ -16,6 +16,7 @@ const database = openDatabase({ url: testDatabase.url, poolSize: 2, onError: () 
 const { kysely } = database;
 const walk = createWalk(database, 50);
 const gathering = createGathering(kysely);
+const estimate = createSampling(kysely, walk);
 
 // Every fourth of 4,000 listings of a hundred days is a bicycle; one in forty is red besides. As many other things are violet,
 // and of bicycles only those of the last three days.
@@ -63,9 +64,9 @@ const withoutGathering = {
 
 describe('of a word that a quarter of all listings have', () => {
   it.each(orders)('a page by $by, $dir, is found without gathering all', async (order) => {
-    const findSorted = createOrdering(kysely, walk, withoutGathering);
+    const findSorted = createOrdering(walk, withoutGathering, estimate);
     const expectation = await expectationOf(kysely, bicycles, order.by);
-    expect(expectation.told).toBeGreaterThan(500);
+    expect(expectation.byIndex).toBeGreaterThan(500);
     for (const offset of [0, 40]) {
       const wanted = { after: null, limit: 31, offset };
       const { hits } = await gathering.findFew(bicycles, order, wanted, 10_000);
@@ -76,7 +77,12 @@ describe('of a word that a quarter of all listings have', () => {
   });
 
   it('the best page is found without gathering all', async () => {
-    const findRanked = createRanking(kysely, walk, withoutGathering, createOrdering(kysely, walk, withoutGathering));
+    const findRanked = createRanking(
+      kysely,
+      withoutGathering,
+      estimate,
+      createOrdering(walk, withoutGathering, estimate),
+    );
     const ranked = { ...everything, words: [`'^dviratis'`, `'dviratis'`] };
     const wanted = { after: null, limit: 31, offset: 0 };
     const { hits } = await gathering.findFew(bicycles, newest, wanted, 10_000);
@@ -87,12 +93,12 @@ describe('of a word that a quarter of all listings have', () => {
 
   it('those behind a better tier are not lost where that was taken for many', async () => {
     const some = createGathering(kysely, 20);
-    const findRanked = createRanking(kysely, walk, some, createOrdering(kysely, walk, some));
+    const findRanked = createRanking(kysely, some, estimate, createOrdering(walk, some, estimate));
     const words = [`'^katinas'`, `'^katinas' | '^dviratis'`, `'^katinas' | '^dviratis' | 'raudonas'`];
     const ranked = { ...everything, words };
     const all = await gathering.findAllRanked(ranked, 10_000);
     // As many as the sixty of the newest day would be if each day had as many.
-    const wrong = { expected: 5000, told: 5000, scope: 5000 };
+    const wrong = { expected: 5000, byIndex: 5000, scope: 5000 };
     for (const offset of [0, 50, 70, 1050]) {
       const found = await findRanked(ranked, { after: null, limit: 31, offset }, 300, wrong, 20);
       expect(found.hits).toEqual(all?.slice(offset, offset + 31));
@@ -100,10 +106,8 @@ describe('of a word that a quarter of all listings have', () => {
   });
 
   it.each(orders)('a sample by $by, $dir, tells where a window ends', async (order) => {
-    const days = await walk.daysOf(bicycles);
-    if (days === null) throw new Error('There are none.');
     const wanted = { limit: 11, offset: 9, after: null };
-    const { areMany, bounds } = await estimate(kysely, bicycles, 300, { order, wanted }, { expected: 1000, days });
+    const { areMany, bounds } = await estimate(bicycles, order, wanted, 300, { expected: 1000 });
     expect(areMany).toBe(true);
     const { hits } = await gathering.findFew(bicycles, order, { ...wanted, limit: 10_000, offset: 0 }, 10_000);
     const ranks = bounds.map((bound) => hits.findIndex(({ id }) => id === bound.id));
@@ -115,13 +119,13 @@ describe('of a word that a quarter of all listings have', () => {
     }
     // Whether there are 1,000 a sample does not tell, nor is there anything that is both.
     const unknown = { areMany: false, bounds: [] };
-    expect(await estimate(kysely, bicycles, 1000, { order, wanted }, { expected: 1000, days })).toEqual(unknown);
+    expect(await estimate(bicycles, order, wanted, 1000, { expected: 1000 })).toEqual(unknown);
     const none = { ...everything, words: [`'dviratis' & 'sofa'`] };
-    expect(await estimate(kysely, none, 2, { order, wanted }, { expected: 1000, days })).toEqual(unknown);
+    expect(await estimate(none, order, wanted, 2, { expected: 1000 })).toEqual(unknown);
   });
 
   it('are counted where they only might be many', async () => {
-    const findSorted = createOrdering(kysely, walk, createGathering(kysely, 100));
+    const findSorted = createOrdering(walk, createGathering(kysely, 100), estimate);
     const wanted = { after: null, limit: 31, offset: 0 };
     const expectation = await expectationOf(kysely, bicycles, 'price');
     for (const order of orders) {
@@ -129,7 +133,7 @@ describe('of a word that a quarter of all listings have', () => {
       expect((await findSorted(bicycles, order, wanted, 999, expectation)).total).toBeGreaterThanOrEqual(999);
       expect((await findSorted(bicycles, order, wanted, 1001, expectation)).total).toBe(1000);
       // The planner takes it for certain that there are 10,000.
-      const wrong = { expected: 10_000, told: 10_000, scope: 4000 };
+      const wrong = { expected: 10_000, byIndex: 10_000, scope: 4000 };
       expect((await findSorted(bicycles, order, wanted, 1001, wrong)).total).toBe(1000);
     }
   });
@@ -141,8 +145,8 @@ describe('of two words that many listings have, and both together only the newes
 
   it('the hits are counted', async () => {
     const some = createGathering(kysely, 20);
-    const findSorted = createOrdering(kysely, walk, some);
-    const findRanked = createRanking(kysely, walk, some, findSorted);
+    const findSorted = createOrdering(walk, some, estimate);
+    const findRanked = createRanking(kysely, some, estimate, findSorted);
     const wanted = { after: null, limit: 10, offset: 0 };
     const expectation = await expectationOf(kysely, filters, 'price');
     // Each word stands in a quarter of all, so the planner expects both in a sixteenth.

@@ -7,6 +7,7 @@ import { type Order, type Place, placeOf } from '../../src/modules/search/order.
 import { createOrdering } from '../../src/modules/search/ordering.ts';
 import { createRanking } from '../../src/modules/search/ranking.ts';
 import type { Hit, Row } from '../../src/modules/search/row.ts';
+import { createSampling } from '../../src/modules/search/sampling.ts';
 import { createWalk } from '../../src/modules/search/walk.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { everything } from '../support/filters.ts';
@@ -16,6 +17,7 @@ const database = openDatabase({ url: testDatabase.url, poolSize: 2, onError: () 
 const { kysely } = database;
 const walk = createWalk(database, 5);
 const gathering = createGathering(kysely);
+const estimate = createSampling(kysely, walk);
 
 const orders: Order[] = (['created_at', 'price', 'name'] as const).flatMap((by) => [
   { by, dir: 'asc' },
@@ -138,10 +140,10 @@ describe('a walk along an order', () => {
 
 /** What the planner may believe of a search: nothing of it may change what is found. */
 const beliefs = [
-  ['none', { expected: 0, told: 0, scope: 90 }],
-  ['few of them', { expected: 2, told: 3, scope: 90 }],
-  ['as many as there are', { expected: 24, told: 24, scope: 90 }],
-  ['far too many', { expected: 100_000, told: 1_000_000, scope: 1_000_000 }],
+  ['none', { expected: 0, byIndex: 0, scope: 90 }],
+  ['few of them', { expected: 2, byIndex: 3, scope: 90 }],
+  ['as many as there are', { expected: 24, byIndex: 24, scope: 90 }],
+  ['far too many', { expected: 100_000, byIndex: 1_000_000, scope: 1_000_000 }],
 ] as const;
 
 /** So many hits are gathered at most, and so many are many. */
@@ -153,7 +155,7 @@ const bounds = [
 ];
 
 describe.each(bounds)('hits in the order of a column, where $gathered are gathered and $most are many', (bound) => {
-  const findSorted = createOrdering(kysely, walk, createGathering(kysely, bound.gathered));
+  const findSorted = createOrdering(walk, createGathering(kysely, bound.gathered), estimate);
 
   it.each(beliefs)('are all there, in their order, where the planner expects %s', async (_what, expectation) => {
     for (const order of orders) {
@@ -196,7 +198,7 @@ describe('many hits, the best first', () => {
   describe.each(bounds)('where $gathered are gathered and $most are many', (bound) => {
     const { gathered, most } = bound;
     const some = createGathering(kysely, gathered);
-    const findRanked = createRanking(kysely, walk, some, createOrdering(kysely, walk, some));
+    const findRanked = createRanking(kysely, some, estimate, createOrdering(walk, some, estimate));
 
     it.each(beliefs)('are all there in their order, where the planner expects %s', async (_what, expectation) => {
       const few = `'^dviratis' & ('^g' | '^b' | '^e')`;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
-import { type Filters, inPrice, inScope, matches, toldByIndex } from './filters.ts';
+import { type Filters, inPrice, inScope, matches, ofIndex } from './filters.ts';
 import { roughNumberOfProducts } from './listed-products.ts';
 import type { Sorting } from './sorting.ts';
 
@@ -36,7 +36,7 @@ export interface Expectation {
   /** About how many products match. */
   readonly expected: number;
   /** About how many products an index of words finds, of which the rest of what is asked for is looked up. */
-  readonly told: number;
+  readonly byIndex: number;
   /** About how many there are of which those are some: all of the category, or those of a price where that is the order. */
   readonly scope: number;
 }
@@ -55,8 +55,8 @@ function excessOf({ words, address }: Filters): number {
 }
 
 /** About how many products an index of words finds. */
-export async function rowsTold(kysely: Kysely<DB>, filters: Filters): Promise<number> {
-  return (await expectedRows(kysely, toldByIndex(filters))) / excessOf(filters);
+export async function rowsByIndex(kysely: Kysely<DB>, filters: Filters): Promise<number> {
+  return (await expectedRows(kysely, ofIndex(filters))) / excessOf(filters);
 }
 
 /** What the planner knows of a search. */
@@ -66,12 +66,12 @@ export async function expectationOf(kysely: Kysely<DB>, filters: Filters, by: So
     .select('products.id')
     .where((eb) => inScope(eb, filters))
     .$if(by === 'price', (some) => some.where((eb) => inPrice(eb, filters)));
-  const [expected, told, [plan]] = await Promise.all([
+  const [expected, byIndex, [plan]] = await Promise.all([
     expectedRows(kysely, filters),
-    rowsTold(kysely, filters),
+    rowsByIndex(kysely, filters),
     inOrder.explain<Plan>('json'),
   ]);
-  return { expected: expected / excessOf(filters), told, scope: rowsOf(plan) };
+  return { expected: expected / excessOf(filters), byIndex, scope: rowsOf(plan) };
 }
 
 /** Which share of all products that is, from 0 to 1. */

@@ -67,7 +67,7 @@ export function narrows(eb: Products, filters: Filters, writing: Writing = {}): 
 }
 
 /** What an index of words tells of a search; the rest is looked up in each row that it finds. */
-export function toldByIndex(filters: Filters): Filters {
+export function ofIndex(filters: Filters): Filters {
   const prices = filters.isPriceRare ? {} : { priceMinCents: null, priceMaxCents: null };
   return { ...filters, ...prices, state: null };
 }

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../database/generated/kysely/types.ts';
 import { type Expectation, isSure } from './expectation.ts';
 import type { Filters } from './filters.ts';
 import type { Gathering } from './gathering.ts';
 import { type Order, placeOf } from './order.ts';
 import { type Found, type Row, ranked, type Wanted } from './row.ts';
-import { estimate } from './sampling.ts';
+import type { Sampling } from './sampling.ts';
 import type { Outlook, Walk } from './walk.ts';
 
 /** What a walk to the end of a window found; it met all hits where the window is not filled. */
@@ -14,7 +12,7 @@ function foundBy({ rows, met }: { rows: readonly Row[]; met: number }, { after, 
 }
 
 /** Finds hits in the order of a column. Specification: decisions, search. */
-export function createOrdering(kysely: Kysely<DB>, walk: Walk, { findFew, gathered }: Gathering) {
+export function createOrdering(walk: Walk, { findFew, gathered }: Gathering, estimate: Sampling) {
   /** The hits of a window in the order of a column, where there are `most` or more: they are walked through. */
   async function walkThrough(
     filters: Filters,
@@ -24,13 +22,6 @@ export function createOrdering(kysely: Kysely<DB>, walk: Walk, { findFew, gather
     outlook: Outlook,
   ): Promise<Found> {
     return foundBy(await walk.narrowed(filters, order, wanted, outlook), wanted, most);
-  }
-
-  /** Whether many match, and places that tell about where a window ends. */
-  async function sampled(filters: Filters, order: Order, wanted: Wanted, most: number, { expected }: Expectation) {
-    const days = await walk.daysOf(filters);
-    const asked = { order, wanted };
-    return days === null ? { areMany: false, bounds: [] } : estimate(kysely, filters, most, asked, { expected, days });
   }
 
   /**
@@ -44,18 +35,18 @@ export function createOrdering(kysely: Kysely<DB>, walk: Walk, { findFew, gather
     most: number,
     expectation: Expectation,
   ): Promise<Found> {
-    const areExpected = expectation.told >= gathered && isSure(expectation.expected, most);
+    const areExpected = expectation.byIndex >= gathered && isSure(expectation.expected, most);
     if (areExpected) {
       const isByMoment = order.by === 'created_at';
       const [{ areMany, bounds }, met] = await Promise.all([
-        sampled(filters, order, wanted, most, expectation),
+        estimate(filters, order, wanted, most, expectation),
         isByMoment ? walk.narrowed(filters, order, wanted, expectation, { once: true }) : null,
       ]);
       if (areMany && met?.areAll) return foundBy(met, wanted, most);
       if (areMany)
         return walkThrough(filters, order, wanted, most, isByMoment ? expectation : { ...expectation, bounds });
     }
-    const limit = expectation.told < gathered || areExpected ? Math.max(most, gathered) : most;
+    const limit = expectation.byIndex < gathered || areExpected ? Math.max(most, gathered) : most;
     const { hits, total } = await findFew(filters, order, wanted, limit);
     if (total < limit) return { hits: ranked(hits, 0), total };
     // They are a sample of all hits, of which as many as are wanted come before its last one.

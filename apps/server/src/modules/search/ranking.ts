@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import type { Position } from './cursor.ts';
-import { type Expectation, isSure, rowsTold } from './expectation.ts';
+import { type Expectation, isSure, rowsByIndex } from './expectation.ts';
 import type { Filters } from './filters.ts';
 import type { Gathering } from './gathering.ts';
 import { newest } from './order.ts';
 import type { FindSorted } from './ordering.ts';
 import { type Found, type Hit, ranked, type Window } from './row.ts';
-import { estimate } from './sampling.ts';
-import type { Walk } from './walk.ts';
+import type { Sampling } from './sampling.ts';
 
 /** The hits of titles are gathered where they are fewer: how well each fits takes time to tell. */
 const FEW_OF_TITLES = 1000;
@@ -22,21 +21,21 @@ function isBehind({ tier, created_at, id }: Hit, position: Extract<Position, { b
 /** Finds hits by how well they fit, the newest first within each tier. Specification: decisions, search. */
 export function createRanking(
   kysely: Kysely<DB>,
-  walk: Walk,
   { findAllRanked, count, gathered }: Gathering,
+  estimate: Sampling,
   findSorted: FindSorted,
 ) {
   /** About as much of one tier, with those before it, as the planner expects of all. */
-  async function expectationOf(filters: Filters, { expected, told, scope }: Expectation): Promise<Expectation> {
-    const rows = await rowsTold(kysely, filters);
-    return { told: rows, expected: told > 0 ? Math.min(rows, (expected * rows) / told) : rows, scope };
+  async function expectationOf(filters: Filters, { expected, byIndex, scope }: Expectation): Promise<Expectation> {
+    const rows = await rowsByIndex(kysely, filters);
+    return { byIndex: rows, expected: byIndex > 0 ? Math.min(rows, (expected * rows) / byIndex) : rows, scope };
   }
 
   /** Whether there are `most` in all where not all tiers were looked through; they are counted where there is a doubt. */
-  async function totalOf(filters: Filters, most: number, { expected, told }: Expectation): Promise<number> {
-    const days = told >= gathered && isSure(expected, most) ? await walk.daysOf(filters) : null;
-    const asked = { order: newest, wanted: { after: null, limit: 0, offset: 0 } };
-    const areMany = days !== null && (await estimate(kysely, filters, most, asked, { expected, days })).areMany;
+  async function totalOf(filters: Filters, most: number, { expected, byIndex }: Expectation): Promise<number> {
+    const nothing = { after: null, limit: 0, offset: 0 };
+    const mayBeMany = byIndex >= gathered && isSure(expected, most);
+    const areMany = mayBeMany && (await estimate(filters, newest, nothing, most, { expected })).areMany;
     return areMany ? most : count(filters, most);
   }
 
@@ -57,7 +56,7 @@ export function createRanking(
     const position = after?.by === 'relevance' ? after : null;
 
     const ofTitles = last > 0 ? await expectationOf(upTo(last - 1), expectation) : null;
-    const titles = ofTitles !== null && ofTitles.told < gathered ? await findAllRanked(upTo(last - 1), few) : null;
+    const titles = ofTitles !== null && ofTitles.byIndex < gathered ? await findAllRanked(upTo(last - 1), few) : null;
     const behind = (titles ?? []).filter((hit) => position === null || isBehind(hit, position));
     const hits = behind.slice(offset, offset + limit);
     // Hits that were met, of which those before the wanted ones are left out.

@@ -5,6 +5,7 @@ import { type Expectation, isSure } from './expectation.ts';
 import { type Filters, matchesIn } from './filters.ts';
 import { isBeyond, keyOf, type Order, type Place, placeOf } from './order.ts';
 import { presentRow, rowColumns, type Wanted } from './row.ts';
+import type { Walk } from './walk.ts';
 
 /** Whether it is sure that many match, and then the places of a few hits that tell about where a window ends. */
 interface Estimate {
@@ -116,30 +117,35 @@ function boundsOf(places: readonly { readonly rank: number; readonly place: Plac
   return bounds;
 }
 
-/**
- * Whether as many match as the planner expects, so many that there are `most` at least: some days tell, which are spread over
- * `days`, all those of the category. Words may have to do with each other and with the time, so neither the planner's guess
- * nor what came last is enough. The hits of those days are also a sample, which tells about where a window of an order ends.
- */
-export async function estimate(
-  kysely: Kysely<DB>,
-  filters: Filters,
-  most: number,
-  asked: Asked,
-  { expected, days }: Pick<Expectation, 'expected'> & { readonly days: Stretch },
-): Promise<Estimate> {
-  const wanted = Math.ceil((MARGIN * SAMPLE[asked.order.by] * sizeOf(days)) / expected);
-  const parts = spread(days, wanted, PARTS);
-  const looked = parts.reduce((sum, part) => sum + sizeOf(part), 0);
-  const share = looked / sizeOf(days);
-  // There are too few days to choose some.
-  if (parts.length === 0 || share > LARGEST_SHARE) return { areMany: false, bounds: [] };
-  const { total, steady, places, rankedShare } = await sample(kysely, filters, most, parts, asked);
-  const likely = steady / (share * (1 - RICHEST / parts.length));
-  const areMany = total >= most || (steady >= TELLING && isSure(likely, most));
-  if (!areMany) return { areMany, bounds: [] };
-  const { limit, offset } = asked.wanted;
-  // As large a part of the sample as of all hits comes before a place.
-  const least = 1 + Math.ceil(BOUND_MARGIN * (offset + limit) * share * rankedShare);
-  return { areMany, bounds: boundsOf(places, least) };
+/** Tells by a sample whether what the planner expects to be many is. */
+export function createSampling(kysely: Kysely<DB>, walk: Pick<Walk, 'daysOf'>) {
+  /**
+   * Whether as many match as is expected, so many that there are `most` at least: some days tell, which are spread over all
+   * days of the category. Words may have to do with each other and with the time, so neither the planner's guess nor what came
+   * last is enough. The hits of those days are also a sample, which tells about where a window of an order ends.
+   */
+  return async function estimate(
+    filters: Filters,
+    order: Order,
+    wanted: Wanted,
+    most: number,
+    { expected }: Pick<Expectation, 'expected'>,
+  ): Promise<Estimate> {
+    const unknown = { areMany: false, bounds: [] };
+    const days = await walk.daysOf(filters);
+    if (days === null) return unknown;
+    const looked = Math.ceil((MARGIN * SAMPLE[order.by] * sizeOf(days)) / expected);
+    const parts = spread(days, looked, PARTS);
+    const share = parts.reduce((sum, part) => sum + sizeOf(part), 0) / sizeOf(days);
+    // There are too few days to choose some.
+    if (parts.length === 0 || share > LARGEST_SHARE) return unknown;
+    const { total, steady, places, rankedShare } = await sample(kysely, filters, most, parts, { order, wanted });
+    const likely = steady / (share * (1 - RICHEST / parts.length));
+    if (total < most && (steady < TELLING || !isSure(likely, most))) return unknown;
+    // As large a part of the sample as of all hits comes before a place.
+    const least = 1 + Math.ceil(BOUND_MARGIN * (wanted.offset + wanted.limit) * share * rankedShare);
+    return { areMany: true, bounds: boundsOf(places, least) };
+  };
 }
+
+export type Sampling = ReturnType<typeof createSampling>;

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import { type Expectation, expectationOf, isPriceRare } from './expectation.ts';
+import { expectationOf, isPriceRare } from './expectation.ts';
 import { type Filters, isNarrowed } from './filters.ts';
 import { createGathering } from './gathering.ts';
 import { newest } from './order.ts';
 import { createOrdering } from './ordering.ts';
 import { createRanking } from './ranking.ts';
 import { type Hit, ranked, type Window } from './row.ts';
+import { createSampling } from './sampling.ts';
 import type { Sorting } from './sorting.ts';
 import { doubtfulOf, type Term, withFewBeginnings, wordOf } from './term.ts';
 import { createWalk } from './walk.ts';
@@ -20,8 +21,9 @@ const markOf = { listing: '', address: '@' } as const;
 export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
   const walk = createWalk({ kysely });
   const gathering = createGathering(kysely);
-  const findSorted = createOrdering(kysely, walk, gathering);
-  const findRanked = createRanking(kysely, walk, gathering, findSorted);
+  const estimate = createSampling(kysely, walk);
+  const findSorted = createOrdering(walk, gathering, estimate);
+  const findRanked = createRanking(kysely, gathering, estimate, findSorted);
 
   return {
     /** The words of a text, in its order. */
@@ -52,11 +54,6 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       return isPriceRare(kysely, min, max);
     },
 
-    /** What the planner knows of a search. */
-    expect(filters: Filters, sorting: Sorting): Promise<Expectation> {
-      return expectationOf(kysely, filters, sorting.by);
-    },
-
     /**
      * The hits of a window, and how many match in all, counted no further than `most`. Of so many that both the planner and
      * what is met show it there are taken to be `most`.
@@ -66,7 +63,6 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       sorting: Sorting,
       window: Window,
       most: number,
-      expectation: Expectation,
     ): Promise<{ hits: readonly Hit[]; total: number }> {
       const order = sorting.by === 'relevance' ? newest : { by: sorting.by, dir: sorting.dir };
       if (!isNarrowed(filters)) {
@@ -76,6 +72,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
         ]);
         return { hits: ranked(rows, 0), total };
       }
+      const expectation = await expectationOf(kysely, filters, sorting.by);
       const { hits, total } =
         sorting.by === 'relevance'
           ? await findRanked(filters, window, most, expectation)

@@ -50,9 +50,9 @@ export function createSearchService(dependencies: {
   async function lookTwice(query: SearchQuery, categoryId: number | null, sorting: Sorting, window: Window) {
     const reading = await readFilters(query);
     if (reading === null) return NOTHING;
-    const look = async (read: ReadFilters) => {
+    const look = (read: ReadFilters) => {
       const filters = { ...read, categoryId, subcategoryId: query.subcategory_id ?? null };
-      return search.find(filters, sorting, window, MAX_TOTAL + 1, await search.expect(filters, sorting));
+      return search.find(filters, sorting, window, MAX_TOTAL + 1);
     };
     const found = await look(reading.filters);
     if (found.total > 0) return found;

@@ -1,17 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 import { NEIGHBOURS, roundSizeFor, type Stretch, sizeOf, stretchBetween } from './buckets.ts';
-import { expectedRows } from './expectation.ts';
+import { type Expectation, expectedRows } from './expectation.ts';
 import { type Filters, inPrice, inScope, matchesIn, narrows } from './filters.ts';
 import { hiddenKeyOf, isBeyond, keyOf, newest, type Order, type Place, placeOf, reversed } from './order.ts';
 import { presentRow, type Row, rowColumns, type Wanted } from './row.ts';
 
-/** What is known of the hits before any of them is met. */
-export interface Outlook {
-  /** About how many there are; asked for where that is not known. */
-  readonly expected?: number | undefined;
-  /** About how many rows there are in the order, hits or not. */
-  readonly scope?: number;
+/** What is known of the hits before any of them is met; how many are expected is asked for where that isn't. */
+export interface Outlook extends Partial<Pick<Expectation, 'expected' | 'scope'>> {
   /** Places, one behind the other, as far as which it is looked first. */
   readonly bounds?: readonly Place[];
 }
