@@ -21,6 +21,9 @@ const words = [
       'kompiuteris',
       'kompiuteriai',
     ],
+    // Stems, whose marks tell how they are declined, figures, and words of Cyrillic letters.
+    ...['dvirat~i', 'dvirat~', 'dvirati=', 'komplekt~', 'komplekt=', 'kompiuter~i', 'skalbykl~', 'skalbykl~i', 'bicycl='],
+    ...['xbox360', 'bosch2', 'boscha', 'велосипед', 'велосипеды', 'велосипед~', 'холодильник', 'холодильник~', 'шины', 'шина'],
     ...['banana', 'bananas', 'ananasas', 'papaja', 'lentyna', 'lentynos', 'saldytuvas', 'skalbykle', 'televizorius'],
   ]),
 ].sort();
@@ -59,9 +62,10 @@ function slipsBetween(typed: string, word: string): number | null {
   const slips = distance(typed, word);
   const isAlike = typed[0] === word[0];
   // An ending is no letter more that could tell what was meant.
-  const letters = typed.replace(/i+$/, '').length;
+  const letters = typed.replace(/[~=i]+$/, '').length;
   if (slips === 0) return null;
   if (isSwapped(typed, word)) return 1;
+  if (/[~=]/.test(typed) !== /[~=]/.test(word)) return null;
   if (slips === 1) return isAlike ? 1 : letters > 5 ? 1.5 : null;
   const isLong = letters >= 10 || (letters >= 8 && sorted(typed) === sorted(word));
   return slips === 2 && isAlike && isLong ? 2 : null;

@@ -2,6 +2,8 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from '../products/index.ts';
 import { isInAny, isInStretch, type Stretch, stretchOfPrices, widened } from './buckets.ts';
+import { lexeme } from './lexemes.ts';
+import { categorySection, subcategorySection } from './sections.ts';
 
 type Products = ExpressionBuilder<DB, 'products'>;
 type Condition = ExpressionWrapper<DB, 'products', SqlBool>;
@@ -72,9 +74,27 @@ export function ofIndex(filters: Filters): Filters {
   return { ...filters, ...prices, state: null };
 }
 
+/**
+ * Listed products of the category, by the lexemes that these have. An index of words meets them among those of a common word;
+ * beside an index of the category it would gather all that has the word first.
+ */
+function inScopeByWords(eb: Products, { categoryId, subcategoryId }: Filters): Condition {
+  const sections = [
+    ...(categoryId === null ? [] : [categorySection(categoryId)]),
+    ...(subcategoryId === null ? [] : [subcategorySection(subcategoryId)]),
+  ];
+  const query = sections.map((section) => lexeme('', section)).join(' & ');
+  return eb.and([
+    isListed(eb),
+    ...(sections.length === 0 ? [] : [sql<SqlBool>`products.search_vector @@ ${query}::tsquery`]),
+  ]);
+}
+
 /** All that is asked for. */
 export function matches(eb: Products, filters: Filters, writing: Writing = {}): Condition {
-  return eb.and([inScope(eb, filters), narrows(eb, filters, writing)]);
+  const areWordsAsked = filters.words !== null || filters.address !== null;
+  const scope = areWordsAsked ? inScopeByWords(eb, filters) : inScope(eb, filters);
+  return eb.and([scope, narrows(eb, filters, writing)]);
 }
 
 /** All that is asked for, in some stretches of buckets: both stand in the same index, so no more of it is read than there is. */
