@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { PoolClient } from 'pg';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Client, type PoolClient } from 'pg';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/client.ts';
+import { isCutOff } from '../../src/database/cut-off.ts';
 import { isDatabaseUnavailable } from '../../src/database/unavailable.ts';
 import { createTestDatabase } from '../support/database.ts';
 
@@ -60,6 +61,84 @@ describe('a database whose operator cuts a connection in the middle of a stateme
     }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     expect(isDatabaseUnavailable(error)).toBe(true);
+  });
+});
+
+/** A number that connections wait for each other by. */
+const LOCK = 76_239;
+
+const waiting = sql`datname = current_database() and wait_event = 'advisory'`;
+
+/** What becomes of what the only connection of another server does, where something happens while it waits for the lock. */
+async function failureOf(
+  run: (prisma: Database['prisma']) => Promise<unknown>,
+  happens: (connection: Client['connection'][]) => unknown,
+): Promise<unknown> {
+  const own = openDatabase({ url, poolSize: 1, onError: () => undefined });
+  onTestFinished(() => own.close());
+  const connections: Client['connection'][] = [];
+  own.pool.on('connect', (client) => {
+    if (client instanceof Client) connections.push(client.connection);
+  });
+  return database.kysely.transaction().execute(async (holder) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(holder);
+    const failure = run(own.prisma).catch((reason: unknown) => reason);
+    await vi.waitFor(async () => {
+      expect((await sql`select 1 from pg_stat_activity where ${waiting}`.execute(database.kysely)).rows).toHaveLength(
+        1,
+      );
+    });
+    await happens(connections);
+    return failure;
+  });
+}
+
+/** As Node ends a socket. */
+function breakBy(code: string, errno: number) {
+  return (connections: Client['connection'][]) => {
+    const error = Object.assign(new Error(`read ${code}`), { code, errno, syscall: 'read' });
+    for (const { stream } of connections) stream.destroy(error);
+  };
+}
+
+function endBy(how: 'pg_terminate_backend' | 'pg_cancel_backend') {
+  return () => sql`select ${sql.ref(how)}(pid) from pg_stat_activity where ${waiting}`.execute(database.kysely);
+}
+
+describe.each([
+  [
+    'in the middle of a statement',
+    (prisma: Database['prisma']) => prisma.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`,
+  ],
+  [
+    'while a transaction is committed',
+    async (prisma: Database['prisma']) => {
+      await prisma.$executeRaw`CREATE TABLE IF NOT EXISTS committed_late (id int)`;
+      await prisma.$executeRawUnsafe(`
+        CREATE OR REPLACE FUNCTION wait_for_lock() RETURNS trigger LANGUAGE plpgsql AS
+          'BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); RETURN NULL; END'`);
+      await prisma.$executeRaw`DROP TRIGGER IF EXISTS wait_for_lock ON committed_late`;
+      await prisma.$executeRaw`
+        CREATE CONSTRAINT TRIGGER wait_for_lock AFTER INSERT ON committed_late
+          DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait_for_lock()`;
+      await prisma.$transaction((transaction) => transaction.$executeRaw`INSERT INTO committed_late VALUES (1)`);
+    },
+  ],
+] as const)('%s', (_, run) => {
+  it.each([
+    ['is ended by its operator', endBy('pg_terminate_backend')],
+    ['is reset', breakBy('ECONNRESET', -104)],
+    ['leads to a machine that is gone', breakBy('ETIMEDOUT', -110)],
+  ] as const)('a connection that %s is of a database that is unavailable', async (_how, end) => {
+    const error = await failureOf(run, end);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(isCutOff(error)).toBe(false);
+  });
+
+  it('what took too long was cut off', async () => {
+    const error = await failureOf(run, endBy('pg_cancel_backend'));
+    expect(isCutOff(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });
 
