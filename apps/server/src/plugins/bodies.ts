@@ -19,10 +19,16 @@ function isForm({ headers }: FastifyRequest): boolean {
 /**
  * Lets nobody keep a connection by a body that hardly comes: one that isn't a form is given up after half a minute
  * (request_timeout), and what is answered before its body has come whole waits a little for the rest, or else closes the
- * connection. So a client that sends as fast as it can gets to read why.
+ * connection. So a client that sends as fast as it can gets to read why. What reads no body takes an empty one of JSON for
+ * none: many clients call everything JSON. Specification: public, section 7.
  */
 export const bodiesPlugin = fp<BodiesOptions>(
   async (app, { longest = LONGEST_BODY }) => {
+    const parse = app.getDefaultJsonParser('error', 'error');
+    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+      if (body === '' && request.routeOptions.config.endpoint?.body === undefined) done(null);
+      else parse(request, body, done);
+    });
     app.addHook('preParsing', (request, _reply, payload, done) => {
       done(null, isBodyDue(request.raw) && !isForm(request) ? inTime(payload, longest) : payload);
     });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { signIn } from '../support/actors.ts';
 import { createTestApp } from '../support/app.ts';
 import { insideMessage, serveTestEndpoints } from '../support/endpoints.ts';
 
@@ -232,6 +233,27 @@ describe('bodies', () => {
   it('without a body at all: 422', async () => {
     const answer = await server.request({ method: 'POST', url: '/test/notes' });
     expect(answer.statusCode).toBe(422);
+  });
+
+  it('that are empty JSON are none where none is read', async () => {
+    const product = await server.factories.product();
+    const { headers } = await signIn(server.app, server.database.prisma, (await server.factories.user()).id);
+    const calls = [
+      ['POST', `/products/${product.id}/favorite`, 201],
+      ['DELETE', `/products/${product.id}/favorite`, 200],
+      ['POST', '/logout', 200],
+      ['POST', '/nothing', 404],
+    ] as const;
+    for (const [method, url, status] of calls) {
+      const answer = await server.request({
+        method,
+        url,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload: '',
+      });
+      expect([url, answer.statusCode]).toEqual([url, status]);
+    }
+    expect((await server.request({ method: 'GET', url: '/profile', headers })).statusCode).toBe(401);
   });
 
   it.each(['text/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
