@@ -260,7 +260,9 @@ describe('a slip of the finger', () => {
     await database.pool.query(
       `INSERT INTO search_words SELECT 'zodis' || n FROM generate_series(1, 20000) AS n ON CONFLICT DO NOTHING`,
     );
-    await database.pool.query(`INSERT INTO search_words VALUES ('saldytuvas'), ('televizorius') ON CONFLICT DO NOTHING`);
+    await database.pool.query(
+      `INSERT INTO search_words VALUES ('saldytuvas'), ('televizorius') ON CONFLICT DO NOTHING`,
+    );
     await database.pool.query('VACUUM ANALYZE search_words');
   });
 
@@ -272,7 +274,9 @@ describe('a slip of the finger', () => {
     const client = await database.pool.connect();
     try {
       await client.query('BEGIN');
-      const { rows } = await client.query(`SELECT array(SELECT * FROM search_corrections($1, '')) AS meant`, [mistyped]);
+      const { rows } = await client.query(`SELECT array(SELECT * FROM search_corrections($1, '')) AS meant`, [
+        mistyped,
+      ]);
       const { rows: scans } = await client.query(
         `SELECT seq_scan::int, idx_scan > 0 AS by_key FROM pg_stat_xact_user_tables WHERE relname = 'search_words'`,
       );

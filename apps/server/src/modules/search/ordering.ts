@@ -38,11 +38,13 @@ export function createOrdering(walk: Walk, { findFew, gathered }: Gathering, est
     const areExpected = expectation.byIndex >= gathered && isSure(expectation.expected, most);
     if (areExpected) {
       const isByMoment = order.by === 'created_at';
+      // Days are as good as a sample; in other orders the first rows alone are looked at meanwhile.
+      const stretches = isByMoment ? 1 : 0;
       const [{ areMany, bounds }, met] = await Promise.all([
         estimate(filters, order, wanted, most, expectation),
-        isByMoment ? walk.narrowed(filters, order, wanted, expectation, { once: true }) : null,
+        walk.narrowed(filters, order, wanted, expectation, { stretches }),
       ]);
-      if (areMany && met?.areAll) return foundBy(met, wanted, most);
+      if (areMany && met.areAll) return foundBy(met, wanted, most);
       if (areMany)
         return walkThrough(filters, order, wanted, most, isByMoment ? expectation : { ...expectation, bounds });
     }

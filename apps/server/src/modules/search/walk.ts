@@ -192,16 +192,21 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
       return inOrder(filters, order, from).select(rowColumns).limit(limit).execute();
     },
 
-    /** The wanted hits of what is narrowed. With `once` no more than the first stretch of buckets is looked at. */
+    /** The wanted hits of what is narrowed. No more than the first `stretches` of buckets are looked at. */
     async narrowed(
       filters: Filters,
       order: Order,
       { after, limit, offset }: Wanted,
       { expected, scope = 0, bounds = [] }: Outlook = {},
-      { once = false } = {},
+      { stretches = Number.POSITIVE_INFINITY } = {},
     ): Promise<Walked> {
       // Bounds lead there as soon.
       const areCommon = bounds.length === 0 && (expected === undefined || expected * first >= scope * limit * COMMON);
+      if (stretches === 0) {
+        if (!areCommon) return { rows: [], met: 0, areAll: false };
+        const { end, ...found } = await amongNext(filters, order, { after, limit, offset });
+        return { ...found, areAll: found.rows.length >= limit || end === null };
+      }
       const [start, begin, end] = await Promise.all([
         areCommon ? amongNext(filters, order, { after, limit, offset }) : { rows: [], met: 0, end: after },
         areCommon ? null : beginOf(filters, order, after),
@@ -218,7 +223,7 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
       const perBucket = areDays ? (expected ?? (await expectedRows(kysely, filters))) / sizeOf(all) : 0;
       let passed = 0;
       let metThere = 0;
-      for (let n = 0; rows.length < limit && passed < sizeOf(all) && !(once && passed > 0); n += 1) {
+      for (let n = 0; rows.length < limit && passed < sizeOf(all) && n < stretches; n += 1) {
         const hoped = MARGIN * (offset + limit - met) + SPARE;
         const bound = areDays ? undefined : bounds[n];
         let width = Math.ceil(Math.min(GROWTH, hoped / metThere) * passed);
