@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { sql } from 'kysely';
-import { isDatabaseUnavailable } from './database/unavailable.ts';
+import { createReadiness } from './database/readiness.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { LateBodyError } from './http/body.ts';
 import type { AnswerCheck } from './http/endpoint.ts';
@@ -116,15 +115,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (services.outbox !== null) outboxRoutes(app, services.outbox, dependencies.demoAccounts);
   picturesRoutes(app, services.pictures, services.temporaryFiles);
   app.addHook('onClose', () => services.pictureWorkers.close());
-  const isDatabaseReady = kept(clock, READY_LIFETIME, async () => {
-    try {
-      await sql`select 1`.execute(database.kysely);
-      return true;
-    } catch (error) {
-      if (isDatabaseUnavailable(error)) return false;
-      throw error;
-    }
-  });
-  healthRoutes(app, isDatabaseReady);
+  healthRoutes(app, kept(clock, READY_LIFETIME, createReadiness(database)));
   return app;
 }

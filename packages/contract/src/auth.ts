@@ -57,7 +57,7 @@ const PasswordConfirmation = text(authSentences.match).max(1000, authSentences.m
 /** A password as it is tried: far longer than one may be set, so that a wrong one is answered as wrong, not as too long. */
 const TriedPassword = text(authSentences.inputs).min(1, authSentences.inputs).max(1000);
 
-/** Six digits; spaces are forgiven. */
+/** Six digits; spaces and dashes between them are forgiven. */
 const Code = text(authSentences.code).trim().min(1, authSentences.code).max(20, errorCodes.invalid_code.message);
 
 /** The id of a pending registration or of a user, as register and login answered it. */

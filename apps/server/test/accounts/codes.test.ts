@@ -54,6 +54,15 @@ describe('verification codes', () => {
     expect(await server.database.prisma.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ name: 'Jonas' });
   });
 
+  it.each([
+    ['spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
+    ['a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ['dashes', (code: string) => [...code].join('–')],
+  ])('may be typed in parts, with %s between', async (_between, typed) => {
+    const { id, email } = await pending();
+    expect((await verify(id, typed(server.post.codeFor(email)))).statusCode).toBe(200);
+  });
+
   it.each([true, [5], '0x10', '1e3', ' ', null, 1.5, -1, 2_147_483_648])(
     'need an id that is one: %j',
     async (user_id) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createReadiness } from '../../src/database/readiness.ts';
 import { createTestApp } from '../support/app.ts';
 import { createDatabaseProxy } from '../support/database-proxy.ts';
 
@@ -18,4 +19,19 @@ it('/ready asks the database once a second at most, and once for all who ask at 
   expect(await statuses(3)).toEqual([503, 503, 503]);
   server.clock.advance(1000);
   expect(await statuses(3)).toEqual([200, 200, 200]);
+});
+
+it('a database that says nothing any more is not ready, and is asked once as long as it is silent', async () => {
+  await using proxy = await createDatabaseProxy();
+  await using server = await createTestApp({ databaseUrl: proxy.through });
+  const isReady = createReadiness(server.database, 50);
+  expect(await isReady()).toBe(true);
+  proxy.fallSilent();
+  expect(await Promise.all([isReady(), isReady()])).toEqual([false, false]);
+  expect(await isReady()).toBe(false);
+  const { pool } = server.database;
+  expect(pool.totalCount - pool.idleCount + pool.waitingCount).toBe(1);
+  await proxy.pullOut();
+  await proxy.putBack();
+  await expect.poll(isReady).toBe(true);
 });

@@ -73,7 +73,7 @@ export function createVerificationService(dependencies: {
     async check(purpose: CodePurpose, counter: string, owner: CodeOwner, given: string): Promise<RightCode> {
       const live = await codes.takeTries(purpose, owner, clock.now(), MAX_TRIES);
       const tries = await limits.takeTries(counter, live.length);
-      const hash = hashOf(purpose, owner, given.replace(/\s/g, ''));
+      const hash = hashOf(purpose, owner, given.replace(/[\s\p{Pd}]/gu, ''));
       const code = live.find(({ code_hash }) => timingSafeEqual(hash, Buffer.from(code_hash, 'hex')));
       if (code === undefined || tries === null) throw wrongCode();
       await tries.giveBack();
