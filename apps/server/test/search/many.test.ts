@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/database/client.ts';
 import { createFactories } from '../../src/database/factories/index.ts';
 import { expectationOf } from '../../src/modules/search/expectation.ts';
 import { createGathering } from '../../src/modules/search/gathering.ts';
-import { newest, type Order } from '../../src/modules/search/order.ts';
+import { newest, type Order, placeOf } from '../../src/modules/search/order.ts';
 import { createOrdering } from '../../src/modules/search/ordering.ts';
 import { createRanking } from '../../src/modules/search/ranking.ts';
 import { createSampling } from '../../src/modules/search/sampling.ts';
@@ -118,10 +118,22 @@ describe('of a word that a quarter of all listings have', () => {
       expect(ranks[1]).toBeGreaterThan(ranks[0] ?? 0);
     }
     // Whether there are 1,000 a sample does not tell, nor is there anything that is both.
-    const unknown = { areMany: false, bounds: [] };
+    const unknown = { areMany: false, bounds: [], areAlmostAllBefore: false };
     expect(await estimate(bicycles, order, wanted, 1000, { expected: 1000 })).toEqual(unknown);
     const none = { ...everything, words: [`'dviratis' & 'sofa'`] };
     expect(await estimate(none, order, wanted, 2, { expected: 1000 })).toEqual(unknown);
+  });
+
+  it.each(orders)('a sample by $by, $dir, tells that hardly any are left', async (order) => {
+    const { hits } = await gathering.findFew(bicycles, order, { after: null, limit: 10_000, offset: 0 }, 10_000);
+    const toldBehind = async (place: number) => {
+      const hit = hits.at(place);
+      const after = hit === undefined ? null : placeOf(hit, order);
+      return estimate(bicycles, order, { limit: 11, offset: 0, after }, 300, { expected: 1000 });
+    };
+    const isByMoment = order.by === 'created_at';
+    expect(await toldBehind(-2)).toMatchObject({ areMany: true, bounds: [], areAlmostAllBefore: !isByMoment });
+    expect(await toldBehind(200)).toMatchObject({ areMany: true, areAlmostAllBefore: false });
   });
 
   it('are counted where they only might be many', async () => {

@@ -90,6 +90,19 @@ describe('a walk along an order', () => {
       }
     });
 
+    it('meets the same where hardly any are believed to be left', async () => {
+      const filters = { ...everything, words: [`'dviratis'`] };
+      const all = await allOf(filters, order);
+      for (const place of [0, 5, 21, 23]) {
+        const row = all[place];
+        const after = row === undefined ? null : placeOf(row, order);
+        const window = { after, limit: 3, offset: 1 };
+        const { rows, met } = await walk.narrowed(filters, order, window, { areAlmostAllBefore: true });
+        expect(ids(rows)).toEqual(ids(all.slice(place + 2, place + 5)));
+        expect(met).toBe(23 - place);
+      }
+    });
+
     it('begins behind any number of hits', async () => {
       for (const filters of [
         everything,

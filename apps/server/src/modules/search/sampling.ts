@@ -11,6 +11,8 @@ import type { Walk } from './walk.ts';
 interface Estimate {
   readonly areMany: boolean;
   readonly bounds: readonly Place[];
+  /** Whether hardly any come behind the place from which it is looked. */
+  readonly areAlmostAllBefore: boolean;
 }
 
 /** A window of an order. */
@@ -131,7 +133,7 @@ export function createSampling(kysely: Kysely<DB>, walk: Pick<Walk, 'daysOf'>) {
     most: number,
     { expected }: Pick<Expectation, 'expected'>,
   ): Promise<Estimate> {
-    const unknown = { areMany: false, bounds: [] };
+    const unknown = { areMany: false, bounds: [], areAlmostAllBefore: false };
     const days = await walk.daysOf(filters);
     if (days === null) return unknown;
     const looked = Math.ceil((MARGIN * SAMPLE[order.by] * sizeOf(days)) / expected);
@@ -144,7 +146,8 @@ export function createSampling(kysely: Kysely<DB>, walk: Pick<Walk, 'daysOf'>) {
     if (total < most && (steady < TELLING || !isSure(likely, most))) return unknown;
     // As large a part of the sample as of all hits comes before a place.
     const least = 1 + Math.ceil(BOUND_MARGIN * (wanted.offset + wanted.limit) * share * rankedShare);
-    return { areMany: true, bounds: boundsOf(places, least) };
+    const areAlmostAllBefore = order.by !== 'created_at' && places.length === 0;
+    return { areMany: true, bounds: boundsOf(places, least), areAlmostAllBefore };
   };
 }
 

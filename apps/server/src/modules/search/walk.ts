@@ -10,6 +10,8 @@ import { presentRow, type Row, rowColumns, type Wanted } from './row.ts';
 export interface Outlook extends Partial<Pick<Expectation, 'expected' | 'scope'>> {
   /** Places, one behind the other, as far as which it is looked first. */
   readonly bounds?: readonly Place[];
+  /** Whether so few come behind the place from which it is looked that all of them are gathered at once. */
+  readonly areAlmostAllBefore?: boolean;
 }
 
 /** What a walk or a stretch of it brought. */
@@ -197,11 +199,12 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
       filters: Filters,
       order: Order,
       { after, limit, offset }: Wanted,
-      { expected, scope = 0, bounds = [] }: Outlook = {},
+      { expected, scope = 0, bounds = [], areAlmostAllBefore = false }: Outlook = {},
       { stretches = Number.POSITIVE_INFINITY } = {},
     ): Promise<Walked> {
       // Bounds lead there as soon.
-      const areCommon = bounds.length === 0 && (expected === undefined || expected * first >= scope * limit * COMMON);
+      const isEndKnown = bounds.length > 0 || areAlmostAllBefore;
+      const areCommon = !isEndKnown && (expected === undefined || expected * first >= scope * limit * COMMON);
       if (stretches === 0) {
         if (!areCommon) return { rows: [], met: 0, areAll: false };
         const { end, ...found } = await amongNext(filters, order, { after, limit, offset });
@@ -228,6 +231,7 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
         const bound = areDays ? undefined : bounds[n];
         let width = Math.ceil(Math.min(GROWTH, hoped / metThere) * passed);
         if (bound !== undefined) width = sizeOf(await stretchBetween(kysely, order, behind, bound)) - passed;
+        else if (areAlmostAllBefore) width = sizeOf(all);
         else if (passed === 0) width = perBucket > 0 ? Math.ceil((GUESSED * hoped) / perBucket) : 1;
         if (width <= 0) continue;
         const rest = { after: from, limit: limit - rows.length, offset: Math.max(0, offset - met) };
