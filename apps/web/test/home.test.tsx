@@ -1,3 +1,4 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -14,11 +15,26 @@ const full: Answers = {
   places: [],
 };
 
+/** Has all that is shown fetched again, and says when that is done. */
+function FetchAgain() {
+  const client = useQueryClient();
+  const fetching = useIsFetching();
+  return (
+    <>
+      <button type="button" onClick={() => void client.invalidateQueries()}>
+        Fetch again
+      </button>
+      {fetching === 0 && <p>All is fetched</p>}
+    </>
+  );
+}
+
 async function home(answers: Answers, language: 'en' | 'lt' | 'ru' = 'en') {
   serve({ ...full, ...answers });
   await renderAt(
     <SearchDraftProvider>
       <Home />
+      <FetchAgain />
     </SearchDraftProvider>,
     '/',
     language,
@@ -48,6 +64,23 @@ describe('the stall', () => {
     await home({ counts: 404 });
     await recommended().findByRole('article');
     expect(screen.queryByText(/adverts/)).toBeNull();
+  });
+});
+
+describe('what is shown', () => {
+  it('stays when it can’t be fetched again, as after a heart that failed without a connection', async () => {
+    await home({});
+    const offers = () => within(screen.getByRole('region', { name: 'The best offers' }));
+    await offers().findByRole('article');
+    const asked = serve({ ...full, categories: 404, products: 404 });
+    await userEvent.click(screen.getByRole('button', { name: 'Fetch again' }));
+    await screen.findByText('All is fetched');
+    expect(asked).toContainEqual(expect.stringMatching('^/api/products[?]'));
+    expect(asked).toContainEqual('/api/categories');
+    expect(recommended().getByRole('article')).toBeTruthy();
+    expect(offers().getByRole('article')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Transport' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -12,14 +12,14 @@ export function Component() {
   const { t } = useTranslation('search');
   const { t: layout } = useTranslation('layout');
   const errorText = useErrorText();
-  const { data, isPending, isError, error, isFetching, refetch } = useQuery(categoriesQuery);
+  const { data, isPending, isLoadingError, error, isFetching, refetch } = useQuery(categoriesQuery);
   useTitle(t('category.all'));
   return (
     <>
       <h1 className="h1 catalogue__title">{t('category.all')}</h1>
       {isPending ? (
         <CategoryIndexSkeleton />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState title={t('failed')} hint={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : data.length === 0 ? (
         <EmptyState title={layout('categories.none')} />

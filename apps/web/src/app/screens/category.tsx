@@ -15,9 +15,9 @@ export function Component() {
   const errorText = useErrorText();
   const hearts = useHearts();
   const { categoryId } = useParams();
-  const { data, isPending, isError, error, isFetching, refetch } = useQuery(categoriesQuery);
+  const { data, isPending, isLoadingError, error, isFetching, refetch } = useQuery(categoriesQuery);
   if (isPending) return <CategoryOverviewSkeleton />;
-  if (isError) {
+  if (isLoadingError) {
     return <ErrorState title={t('failed')} hint={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const category = data.find(({ id }) => String(id) === categoryId);

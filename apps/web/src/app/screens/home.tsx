@@ -14,7 +14,7 @@ export function Component() {
   useTitle();
   const hearts = useHearts();
   // The best offers are the first twelve of the same call. Specification: decisions, best offers.
-  const { data, status } = useQuery(recommendationsQuery);
+  const { data, isLoadingError } = useQuery(recommendationsQuery);
   return (
     <>
       <HomeStall />
@@ -23,7 +23,7 @@ export function Component() {
       <HomeTags />
       <BannerTiles />
       <BestOffers
-        offers={status === 'success' ? { status, products: data } : { status }}
+        offers={data ? { status: 'success', products: data } : { status: isLoadingError ? 'error' : 'pending' }}
         actions={(product) => hearts(product)}
       />
       <HomeBanner />

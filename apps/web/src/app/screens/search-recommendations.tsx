@@ -15,7 +15,7 @@ export function SearchRecommendations() {
   const { t: search } = useTranslation('search');
   const errorText = useErrorText();
   const hearts = useHearts();
-  const { data, isPending, isError, error, isFetching, refetch } = useQuery(recommendationsQuery);
+  const { data, isPending, isLoadingError, error, isFetching, refetch } = useQuery(recommendationsQuery);
   return (
     <>
       <h2 className="sr" id="adverts">
@@ -23,7 +23,7 @@ export function SearchRecommendations() {
       </h2>
       {isPending ? (
         <ProductGridSkeleton count={recommendationsCount} columns={columns} label={t('recommendations.loading')} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState
           title={t('recommendations.failed', { message: errorText(error) })}
           busy={isFetching}

@@ -9,10 +9,11 @@ import { CategoryListSkeleton } from './CategoryListSkeleton.tsx';
 /** The categories of the phone menu: one column, the current one open by itself. */
 export function CategoryAccordion({ currentId }: { currentId: number | null }) {
   const { t } = useTranslation('layout');
-  const { data, isPending, isError, isFetching, refetch } = useQuery(categoriesQuery);
+  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(categoriesQuery);
   const [openId, setOpenId] = useState(currentId);
   if (isPending) return <CategoryListSkeleton label={t('categories.loading')} />;
-  if (isError) return <ErrorState title={t('categories.failed')} busy={isFetching} onRetry={() => void refetch()} />;
+  if (isLoadingError)
+    return <ErrorState title={t('categories.failed')} busy={isFetching} onRetry={() => void refetch()} />;
   if (data.length === 0) return <p className="muted">{t('categories.none')}</p>;
   return (
     <CategoryList

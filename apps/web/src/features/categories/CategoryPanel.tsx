@@ -67,12 +67,12 @@ export function CategoryPanel({
   ref: Ref<HTMLElement>;
 }) {
   const { t, i18n } = useTranslation('layout');
-  const { data, isPending, isError, isFetching, refetch } = useQuery(categoriesQuery);
+  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(categoriesQuery);
   return (
     <section className="mega" id={id} ref={ref} aria-label={t('categories.all')}>
       {isPending ? (
         <CategoryListSkeleton label={t('categories.loading')} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState title={t('categories.failed')} busy={isFetching} onRetry={() => void refetch()} />
       ) : data.length === 0 ? (
         <p className="muted">{t('categories.none')}</p>

@@ -96,12 +96,12 @@ function Waiting({ label }: { label: string }) {
 export function CategoryStrip() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(categoriesQuery);
+  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(categoriesQuery);
   return (
     <nav className="cats-box" aria-label={t('categories.label')}>
       {isPending ? (
         <Waiting label={t('categories.loading')} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <div className="cats-note" role="alert">
           <p>{t('categories.failed')}</p>
           <Button variant="line" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>

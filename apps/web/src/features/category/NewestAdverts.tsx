@@ -25,7 +25,7 @@ export function NewestAdverts({
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const errorText = useErrorText();
-  const { data, isPending, isError, error, isFetching, refetch } = useQuery(newestQuery(category.id));
+  const { data, isPending, isLoadingError, error, isFetching, refetch } = useQuery(newestQuery(category.id));
   return (
     <section className="section" aria-labelledby="newest">
       <div className="section__head">
@@ -38,7 +38,7 @@ export function NewestAdverts({
       </div>
       {isPending ? (
         <ProductGridSkeleton count={newestCount} label={common('loading')} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState title={t('failed')} hint={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : data.length === 0 ? (
         <EmptyState

@@ -19,7 +19,7 @@ export function Recommendations({
 }) {
   const { t } = useTranslation('home');
   const errorText = useErrorText();
-  const { data, isPending, isError, error, isFetching, refetch } = useQuery(recommendationsQuery);
+  const { data, isPending, isLoadingError, error, isFetching, refetch } = useQuery(recommendationsQuery);
   return (
     <section className="section" aria-labelledby="recommendations">
       <div className="section__head">
@@ -29,7 +29,7 @@ export function Recommendations({
       </div>
       {isPending ? (
         <ProductGridSkeleton count={recommendationsCount} label={t('recommendations.loading')} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState
           title={t('recommendations.failed', { message: errorText(error) })}
           busy={isFetching}
