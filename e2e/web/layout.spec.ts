@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openDialog } from './person.ts';
 import { sizes } from './sizes.ts';
 import { visit } from './visitor.ts';
 import { test } from './watched.ts';
@@ -132,4 +133,22 @@ test('a new screen starts at its top, Back and a reload find the place, and the 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
+});
+
+test('a dialog that is higher than the window can be scrolled from its top to its foot', async ({ page }) => {
+  // A phone on its side, which is also a window at 200 %.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, '/');
+  const dialog = await openDialog(page);
+  await dialog.getByText('Registration', { exact: true }).click();
+  const submit = dialog.getByRole('button', { name: 'Register', exact: true });
+  await submit.click();
+  await expect(dialog.getByText('invalid inputs')).toBeVisible();
+  await submit.scrollIntoViewIfNeeded();
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  const toggle = dialog.getByText('Login', { exact: true }).first();
+  await toggle.scrollIntoViewIfNeeded();
+  await expect(toggle).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 });
