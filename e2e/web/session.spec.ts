@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectSignedIn, logIn, signIn, somebody } from './person.ts';
+import { expectSignedIn, logIn, openDialog, signIn, somebody } from './person.ts';
 import { visit } from './visitor.ts';
 import { test } from './watched.ts';
 
@@ -38,4 +38,31 @@ test('an address that wants to lead elsewhere is not followed', async ({ page, r
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(new URL(page.url()).hostname).not.toContain('evil');
+});
+
+test.describe('without a connection', () => {
+  test.use({ loses: true });
+
+  test('the sign-in, whose code did not come, says so and opens when it can', async ({ page }) => {
+    const code = '**/assets/AuthDialog-*.js';
+    const missing = page.getByText('This could not be opened. Check your connection, or reload the page.');
+    for (const [path, home] of [
+      ['/login', '/'],
+      ['/about', '/about'],
+    ] as const) {
+      await test.step(`at ${path}`, async () => {
+        await page.route(code, (route) => route.abort('internetdisconnected'));
+        await visit(page, path);
+        if (path !== '/login') await page.getByRole('button', { name: 'Login | Registration' }).click();
+        await expect(missing).toBeVisible();
+        await expect(page).toHaveURL(home);
+        // Its history entry is gone too.
+        await expect.poll(() => page.evaluate(() => history.state.usr?.signIn)).toBeUndefined();
+        await page.unroute(code);
+        // It lies over the header.
+        await page.getByRole('listitem').filter({ has: missing }).getByRole('button', { name: 'Close' }).click();
+        await openDialog(page);
+      });
+    }
+  });
 });

@@ -29,7 +29,7 @@ export function Header() {
   const tablet = usePopup();
   const menu = useOverlay('menu');
   const away = counter === 'inSight';
-  const Menu = useLater(MobileMenu, menu.isOpen);
+  const Menu = useLater(MobileMenu, menu.isOpen, menu.close);
 
   return (
     <header

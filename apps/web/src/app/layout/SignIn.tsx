@@ -12,7 +12,7 @@ const AuthDialog = later(async () => (await import('../../features/auth/AuthDial
 function SignInForGuests() {
   const { t } = useTranslation('auth');
   const { isOpen, isEnding, close, goOn, goHome } = useSignInEntry();
-  const Dialog = useLater(AuthDialog, isOpen);
+  const Dialog = useLater(AuthDialog, isOpen, close);
 
   // What was typed waits here while the dialog is closed; signing in ends it.
   const kept = useRef(emptyDraft);

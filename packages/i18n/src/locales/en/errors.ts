@@ -67,6 +67,7 @@ export const errors = {
   notFoundTitle: 'Page not found',
   screen: 'This page could not be shown',
   screenHint: 'Reload the page. If that does not help, come back a little later.',
+  part: 'This could not be opened. Check your connection, or reload the page.',
   reload: 'Reload',
   toHome: 'To the home page',
 } as const;

@@ -70,6 +70,7 @@ export const errors: Lithuanian<typeof english> = {
   notFoundTitle: 'Puslapis nerastas',
   screen: 'Šio puslapio parodyti nepavyko',
   screenHint: 'Įkelkite puslapį iš naujo. Jei nepadeda, grįžkite kiek vėliau.',
+  part: 'Atidaryti nepavyko. Patikrinkite ryšį arba įkelkite puslapį iš naujo.',
   reload: 'Įkelti iš naujo',
   toHome: 'Į pradžią',
 };
