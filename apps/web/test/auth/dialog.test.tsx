@@ -1,4 +1,5 @@
 import { authSentences } from '@muge/contract';
+import type { Language } from '@muge/i18n';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -12,13 +13,13 @@ const onClose = vi.fn();
 const onSignedIn = vi.fn<(token: string) => void>();
 const onPasswordReset = vi.fn(async () => undefined);
 
-async function open(answers: Parameters<typeof backend>[0] = {}, language: 'en' | 'lt' = 'en'): Promise<Call[]> {
+async function open(answers: Parameters<typeof backend>[0] = {}, language: Language = 'en'): Promise<Call[]> {
   const calls = backend(answers);
   await renderDialog(language);
   return calls;
 }
 
-function renderDialog(language: 'en' | 'lt' = 'en') {
+function renderDialog(language: Language = 'en') {
   return renderAt(
     <AuthDialog
       kept={kept}
@@ -457,11 +458,33 @@ describe('the confirmation of a phone', () => {
     expect(await screen.findByText('Message Was sent successfully')).toBeTruthy();
   });
 
+  it.each([
+    {
+      language: 'lt',
+      labels: ['Vartotojo vardas, el. paštas arba telefonas', 'Slaptažodis', 'Prisijungti'],
+      text: 'Išsiuntėme kodą numeriu +37060000001. Jis galioja 10 minučių.',
+    },
+    {
+      language: 'ru',
+      labels: ['Имя пользователя, эл. почта или телефон', 'Пароль', 'Войти'],
+      text: 'Мы отправили код на номер +37060000001. Он действует 10 минут.',
+    },
+  ] as const)('calls a number a number in $language', async ({ language, labels: [login, password, submit], text }) => {
+    const answers = {
+      'POST /login': () => Response.json([78, 'you need to confirm your phone', 'phone'], { status: 403 }),
+      'POST /resend/verify/phone': () => ({ message: 'Message Was sent successfully' }),
+    };
+    await open(answers, language);
+    fill({ [login]: '+37060000001', [password]: 'pyragas-7' });
+    await press(submit);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('tells who gets an SMS without a code that the number has an account already', async () => {
     await atConfirmation();
     expect(
       screen.getByText(
-        'No code in the message? Then there is an account with this address already, and the message says how to sign in.',
+        'No code in the message? Then there is an account with this number already, and the message says how to sign in.',
       ),
     ).toBeTruthy();
   });

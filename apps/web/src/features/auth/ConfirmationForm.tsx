@@ -67,7 +67,9 @@ export function ConfirmationForm({
   return (
     <>
       <h2 className="auth__title">{t(who.channel === 'email' ? 'confirm.emailTitle' : 'confirm.phoneTitle')}</h2>
-      <p className="auth__text">{t('confirm.sent', { address: who.login })}</p>
+      <p className="auth__text">
+        {t(who.channel === 'email' ? 'confirm.emailSent' : 'confirm.phoneSent', { address: who.login })}
+      </p>
       <form ref={form} noValidate onSubmit={submit} aria-busy={busy}>
         <CodeInput
           label={t('confirm.code')}
@@ -90,7 +92,7 @@ export function ConfirmationForm({
           resend.send(who, () => notify('success', t(who.channel === 'email' ? 'resend.email' : 'resend.phone')))
         }
       />
-      <p className="auth__note">{t('confirm.taken')}</p>
+      <p className="auth__note">{t(who.channel === 'email' ? 'confirm.emailTaken' : 'confirm.phoneTaken')}</p>
       <OutboxLink to={who.login} />
     </>
   );

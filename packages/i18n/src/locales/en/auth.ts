@@ -28,9 +28,12 @@ export const auth = {
   confirm: {
     emailTitle: 'Confirm your email',
     phoneTitle: 'Confirm your phone',
-    sent: 'We sent a code to {{address}}. It is valid for 10 minutes.',
-    taken:
+    emailSent: 'We sent a code to {{address}}. It is valid for 10 minutes.',
+    phoneSent: 'We sent a code to {{address}}. It is valid for 10 minutes.',
+    emailTaken:
       'No code in the message? Then there is an account with this address already, and the message says how to sign in.',
+    phoneTaken:
+      'No code in the message? Then there is an account with this number already, and the message says how to sign in.',
     code: 'Confirmation code',
     submit: 'Confirm',
     emailNeeded: 'you need to confirm your email',

@@ -30,8 +30,10 @@ export const auth: Lithuanian<typeof english> = {
   confirm: {
     emailTitle: 'Patvirtinkite el. paštą',
     phoneTitle: 'Patvirtinkite telefoną',
-    sent: 'Išsiuntėme kodą adresu {{address}}. Jis galioja 10 minučių.',
-    taken: 'Žinutėje kodo nėra? Vadinasi, šiuo adresu paskyra jau yra – žinutėje parašyta, kaip prisijungti.',
+    emailSent: 'Išsiuntėme kodą adresu {{address}}. Jis galioja 10 minučių.',
+    phoneSent: 'Išsiuntėme kodą numeriu {{address}}. Jis galioja 10 minučių.',
+    emailTaken: 'Laiške kodo nėra? Vadinasi, šiuo adresu paskyra jau yra – laiške parašyta, kaip prisijungti.',
+    phoneTaken: 'Žinutėje kodo nėra? Vadinasi, šiuo numeriu paskyra jau yra – žinutėje parašyta, kaip prisijungti.',
     code: 'Patvirtinimo kodas',
     submit: 'Patvirtinti',
     emailNeeded: 'reikia patvirtinti el. paštą',
