@@ -44,6 +44,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether nobody knows what became of a call: no answer came, or none that says so. */
+export function isUnsure(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'unreadable');
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,12 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { ApiError, isUnsure } from './api-error.ts';
 import type { StoredPicture } from './draft.ts';
 import type { KeptForm } from './use-draft.ts';
-
-/** Whether nobody knows what became of a call: no answer came, or none that says so. */
-function isUnsure(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'unreadable');
-}
 
 /** Whether something was refused because it was changed elsewhere meanwhile. */
 export function isConflict(error: unknown): boolean {

@@ -398,6 +398,41 @@ describe('the confirmation', () => {
     expect(field('Confirmation code').inputMode).toBe('numeric');
   });
 
+  it('is over at the next press where the answer to the right code got lost: it had been taken', async () => {
+    const verified = vi.fn<() => unknown>().mockImplementationOnce(offline);
+    const calls = await atConfirmation({
+      'POST /verify/email': () => verified() ?? refusal(422, 'invalid_code'),
+      'POST /login': () => ({ auth_token: 'abc' }),
+    });
+    fill({ 'Confirmation code': '123456' });
+    await press('Confirm');
+    expect(await screen.findByText('Network error: check your connection and try again.')).toBeTruthy();
+    expect(bodies(calls, 'POST /login')).toEqual([]);
+    await press('Confirm');
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('abc'));
+    expect(bodies(calls, 'POST /login')).toEqual([{ login: 'ona@pastas.lt', password: 'pyragas-7' }]);
+    expect(screen.queryByText('invalid verification code')).toBeNull();
+    expect(screen.getByText('Your email address was confirmed.')).toBeTruthy();
+  });
+
+  it.each([
+    ['is not confirmed', () => Response.json([41, 'Confirm it.', 'email'], { status: 403 })],
+    ['is somebody else’s', () => refusal(401, 'invalid_credentials')],
+  ])('says "invalid verification code" after a lost answer where the address %s', async (_, login) => {
+    const verified = vi.fn<() => unknown>().mockImplementationOnce(offline);
+    await atConfirmation({
+      'POST /verify/email': () => verified() ?? refusal(422, 'invalid_code'),
+      'POST /login': login,
+    });
+    fill({ 'Confirmation code': '123456' });
+    await press('Confirm');
+    await screen.findByText('Network error: check your connection and try again.');
+    await press('Confirm');
+    expect(await screen.findByText('invalid verification code')).toBeTruthy();
+    expect(field('Confirmation code').value).toBe('123456');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
   it('says "invalid verification code"', async () => {
     await atConfirmation({ 'POST /verify/email': () => refusal(422, 'invalid_code') });
     fill({ 'Confirmation code': '000000' });

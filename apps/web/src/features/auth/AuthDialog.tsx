@@ -150,6 +150,7 @@ export function AuthDialog({
             onConfirmed={() =>
               afterwards.mutate(who, { onSuccess: (outcome) => onOutcome(outcome, who.login, who.password) })
             }
+            onSignedIn={onSignedIn}
           />
         )}
         {view === 'forgot' && (
