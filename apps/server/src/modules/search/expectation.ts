@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { type Filters, inPrice, inScope, matches, ofIndex } from './filters.ts';
+import { conjunctsOf } from './lexemes.ts';
 import { roughNumberOfProducts } from './listed-products.ts';
 import type { Sorting } from './sorting.ts';
 
@@ -50,8 +51,8 @@ const FORMS = 2;
 /** How much too many the planner expects. */
 function excessOf({ words, address }: Filters): number {
   const queries = [words?.at(-1), address].filter((query) => typeof query === 'string');
-  const terms = queries.flatMap((query) => query.split(' & '));
-  return FORMS ** terms.filter((term) => term.includes(' | ')).length;
+  const terms = queries.flatMap(conjunctsOf);
+  return FORMS ** terms.filter((term) => / \| .*[~=]i?'/.test(term)).length;
 }
 
 /** About how many products an index of words finds. */

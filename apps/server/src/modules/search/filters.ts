@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from '../products/index.ts';
 import { isInAny, isInStretch, type Stretch, stretchOfPrices, widened } from './buckets.ts';
-import { lexeme } from './lexemes.ts';
+import { conjunctsOf, lexeme } from './lexemes.ts';
 import { categorySection, subcategorySection } from './sections.ts';
 
 type Products = ExpressionBuilder<DB, 'products'>;
@@ -42,6 +42,8 @@ export function inScope(eb: Products, { categoryId, subcategoryId }: Filters): C
 interface Writing {
   /** False keeps an index of prices out of it, for rows that one of words finds sooner: rare prices stand beside those. */
   readonly priceByIndex?: boolean;
+  /** True for what an index of words finds, false for what is looked up in each row. */
+  readonly wordsByIndex?: boolean;
 }
 
 /** What an order by price begins and ends with. */
@@ -59,9 +61,10 @@ export function inPrice(eb: Products, filters: Filters, { priceByIndex = true }:
 /** What is asked for besides the category. */
 export function narrows(eb: Products, filters: Filters, writing: Writing = {}): Condition {
   const { words, address, state, without = [] } = filters;
+  const texts = [words?.at(-1), address].filter((text) => typeof text === 'string');
+  const queries = writing.wordsByIndex ? texts.flatMap(conjunctsOf) : texts;
   return eb.and([
-    ...(words === null ? [] : [sql<SqlBool>`products.search_vector @@ ${words.at(-1)}::tsquery`]),
-    ...(address === null ? [] : [sql<SqlBool>`products.search_vector @@ ${address}::tsquery`]),
+    ...queries.map((query) => sql<SqlBool>`products.search_vector @@ ${query}::tsquery`),
     inPrice(eb, filters, writing),
     ...(state === null ? [] : [eb('products.state', '=', state)]),
     ...(without.length === 0 ? [] : [sql<SqlBool>`products.id <> all(${without}::int[])`]),
@@ -94,7 +97,7 @@ function inScopeByWords(eb: Products, { categoryId, subcategoryId }: Filters): C
 export function matches(eb: Products, filters: Filters, writing: Writing = {}): Condition {
   const areWordsAsked = filters.words !== null || filters.address !== null;
   const scope = areWordsAsked ? inScopeByWords(eb, filters) : inScope(eb, filters);
-  return eb.and([scope, narrows(eb, filters, writing)]);
+  return eb.and([scope, narrows(eb, filters, { ...writing, wordsByIndex: true })]);
 }
 
 /** All that is asked for, in some stretches of buckets: both stand in the same index, so no more of it is read than there is. */

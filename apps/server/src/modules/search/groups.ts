@@ -62,10 +62,14 @@ function asOne(words: readonly string[]): Group {
   return { find: (mark) => joined(mark, words) };
 }
 
+/** All words, or one of them all: as each of them or that one, which an index meets sooner than either all or that one. */
+function allOrAsOne(terms: readonly Term[], together: string): Group {
+  return { find: (mark, findOne) => allOf(terms.map((term) => anyOf([findOne(term), joined(mark, [together])]))) };
+}
+
 /** Both words, or one of them both. */
 function apartOrAsOne(term: Term, next: Term): Group {
-  const together = wordOf(term) + wordOf(next);
-  return { find: (mark, findOne) => anyOf([allOf([term, next].map(findOne)), joined(mark, [together])]) };
+  return allOrAsOne([term, next], wordOf(term) + wordOf(next));
 }
 
 /** Three words, of which each two neighbours or all may be one. */
@@ -125,8 +129,7 @@ function between([term, small, figure, ...behind]: readonly Term[]): Taken | nul
   if (!isFigure(term) || small === undefined || !isFigure(figure)) return null;
   if (!tiesFigures(small, figure) || isOfNext(figure, behind)) return null;
   const together = wordOf(term) + wordOf(small) + wordOf(figure);
-  const find: Group['find'] = (mark, findOne) => anyOf([allOf([term, figure].map(findOne)), joined(mark, [together])]);
-  return { group: { find }, words: 3 };
+  return { group: allOrAsOne([term, figure], together), words: 3 };
 }
 
 /** Letters with a figure, and perhaps letters behind: `x 5`, `xc-60`, `cbr 600 f`. They rather belong together than others. */

@@ -20,3 +20,31 @@ export function anyOf(expressions: readonly string[]): string {
 export function allOf(expressions: readonly string[]): string {
   return `(${[...new Set(expressions)].join(' & ')})`;
 }
+
+/** The parts of an expression that a sign stands between, outside of all brackets. */
+function partsOf(expression: string, sign: '&' | '|'): string[] {
+  const parts = [''];
+  let depth = 0;
+  let isQuoted = false;
+  for (const letter of expression) {
+    if (letter === "'") isQuoted = !isQuoted;
+    else if (!isQuoted && letter === '(') depth += 1;
+    else if (!isQuoted && letter === ')') depth -= 1;
+    if (!isQuoted && depth === 0 && letter === sign) parts.push('');
+    else parts.push((parts.pop() ?? '') + letter);
+  }
+  return parts.map((part) => part.trim());
+}
+
+/**
+ * Expressions that must all match for this one to match. An index meets each as a key of its own, which takes two thirds of the
+ * time that it takes to evaluate one expression of them all. What rules something out stays whole: by itself it would be met by
+ * nearly everything.
+ */
+export function conjunctsOf(expression: string): string[] {
+  const whole = expression.trim();
+  if (whole.includes('!') || partsOf(whole, '|').length > 1) return [whole];
+  const parts = partsOf(whole, '&');
+  if (parts.length > 1) return parts.flatMap(conjunctsOf);
+  return whole.startsWith('(') ? conjunctsOf(whole.slice(1, -1)) : [whole];
+}
