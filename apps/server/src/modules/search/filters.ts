@@ -44,6 +44,8 @@ interface Writing {
   readonly priceByIndex?: boolean;
   /** True for what an index of words finds, false for what is looked up in each row. */
   readonly wordsByIndex?: boolean;
+  /** True where the planner is asked how many there are. Otherwise it needn't know the words: to look them up takes it longer. */
+  readonly isGuess?: boolean;
 }
 
 /** What an order by price begins and ends with. */
@@ -58,13 +60,18 @@ export function inPrice(eb: Products, filters: Filters, { priceByIndex = true }:
   ]);
 }
 
+function hasWords(query: string, { wordsByIndex = false, isGuess = false }: Writing) {
+  const value = sql`${query}::tsquery`;
+  return sql<SqlBool>`products.search_vector @@ ${wordsByIndex && !isGuess ? sql`(select ${value})` : value}`;
+}
+
 /** What is asked for besides the category. */
 export function narrows(eb: Products, filters: Filters, writing: Writing = {}): Condition {
   const { words, address, state, without = [] } = filters;
   const texts = [words?.at(-1), address].filter((text) => typeof text === 'string');
   const queries = writing.wordsByIndex ? texts.flatMap(conjunctsOf) : texts;
   return eb.and([
-    ...queries.map((query) => sql<SqlBool>`products.search_vector @@ ${query}::tsquery`),
+    ...queries.map((query) => hasWords(query, writing)),
     inPrice(eb, filters, writing),
     ...(state === null ? [] : [eb('products.state', '=', state)]),
     ...(without.length === 0 ? [] : [sql<SqlBool>`products.id <> all(${without}::int[])`]),
@@ -81,23 +88,21 @@ export function ofIndex(filters: Filters): Filters {
  * Listed products of the category, by the lexemes that these have. An index of words meets them among those of a common word;
  * beside an index of the category it would gather all that has the word first.
  */
-function inScopeByWords(eb: Products, { categoryId, subcategoryId }: Filters): Condition {
+function inScopeByWords(eb: Products, { categoryId, subcategoryId }: Filters, writing: Writing): Condition {
   const sections = [
     ...(categoryId === null ? [] : [categorySection(categoryId)]),
     ...(subcategoryId === null ? [] : [subcategorySection(subcategoryId)]),
   ];
   const query = sections.map((section) => lexeme('', section)).join(' & ');
-  return eb.and([
-    isListed(eb),
-    ...(sections.length === 0 ? [] : [sql<SqlBool>`products.search_vector @@ ${query}::tsquery`]),
-  ]);
+  return eb.and([isListed(eb), ...(sections.length === 0 ? [] : [hasWords(query, writing)])]);
 }
 
 /** All that is asked for. */
-export function matches(eb: Products, filters: Filters, writing: Writing = {}): Condition {
+export function matches(eb: Products, filters: Filters, writing: Omit<Writing, 'wordsByIndex'> = {}): Condition {
+  const byIndex = { ...writing, wordsByIndex: true };
   const areWordsAsked = filters.words !== null || filters.address !== null;
-  const scope = areWordsAsked ? inScopeByWords(eb, filters) : inScope(eb, filters);
-  return eb.and([scope, narrows(eb, filters, { ...writing, wordsByIndex: true })]);
+  const scope = areWordsAsked ? inScopeByWords(eb, filters, byIndex) : inScope(eb, filters);
+  return eb.and([scope, narrows(eb, filters, byIndex)]);
 }
 
 /** All that is asked for, in some stretches of buckets: both stand in the same index, so no more of it is read than there is. */
