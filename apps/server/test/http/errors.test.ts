@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { signIn } from '../support/actors.ts';
 import { createTestApp } from '../support/app.ts';
@@ -235,7 +236,14 @@ describe('bodies', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  it('that are empty JSON are none where none is read', async () => {
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    // What curl calls an empty `--data`, and axios a body of null.
+    'application/x-www-form-urlencoded',
+    'application/octet-stream',
+    'multipart/form-data; boundary=x',
+  ])('of type %s that are empty are none where none is read', async (type) => {
     const product = await server.factories.product();
     const { headers } = await signIn(server.app, server.database.prisma, (await server.factories.user()).id);
     const calls = [
@@ -248,13 +256,43 @@ describe('bodies', () => {
       const answer = await server.request({
         method,
         url,
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...headers, 'content-type': type, 'content-length': '0' },
         payload: '',
       });
       expect([url, answer.statusCode]).toEqual([url, status]);
     }
     expect((await server.request({ method: 'GET', url: '/profile', headers })).statusCode).toBe(401);
   });
+
+  it('of JSON that come in chunks, of which there are none, are none where none is read', async () => {
+    const product = await server.factories.product();
+    const { headers } = await signIn(server.app, server.database.prisma, (await server.factories.user()).id);
+    const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const statusOf = async (url: string) => {
+      const payload = Readable.from([]);
+      return (await server.request({ method: 'POST', url, headers: { ...headers, ...chunked }, payload })).statusCode;
+    };
+    expect(await statusOf(`/products/${product.id}/favorite`)).toBe(201);
+    expect(await statusOf('/test/notes')).toBe(400);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'application/octet-stream', 'multipart/form-data; boundary=x'])(
+    'of type %s are refused also where none is read, and empty where one is: 415',
+    async (type) => {
+      const product = await server.factories.product();
+      const { headers } = await signIn(server.app, server.database.prisma, (await server.factories.user()).id);
+      const url = `/products/${product.id}/favorite`;
+      const filled = { method: 'POST', url, headers: { ...headers, 'content-type': type }, payload: 'a=b' } as const;
+      expect((await server.request(filled)).statusCode).toBe(415);
+      const empty = { 'content-type': type, 'content-length': '0' };
+      for (const one of ['/test/notes', '/login', '/upload'])
+        expect([
+          one,
+          (await server.request({ method: 'POST', url: one, headers: { ...headers, ...empty }, payload: '' }))
+            .statusCode,
+        ]).toEqual([one, one === '/upload' && type.startsWith('multipart') ? 422 : 415]);
+    },
+  );
 
   it.each(['text/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'of type %s are refused: 415',
