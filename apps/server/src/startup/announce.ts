@@ -30,12 +30,14 @@ export function startTime(begun: number, args: readonly string[]): string {
  * @param time How long the start has taken, as `startTime` says it.
  */
 export function readyLines(host: string, { port, demoAccounts }: Started, time: string): string[] {
-  const lines = ['', `Mugė is ready at ${browserAddress(host, port)} after ${time}.`];
+  const address = browserAddress(host, port);
+  const lines = ['', `Mugė is ready at ${address} after ${time}.`];
   if (demoAccounts.length > 0) {
     lines.push('Demo accounts:');
     for (const { role, username, password } of demoAccounts) {
       lines.push(`  ${role.padEnd(10)}${username.padEnd(24)}${password}`);
     }
+    lines.push(`Mails and SMS are kept at ${address}/dev/outbox`);
   }
   lines.push('Ctrl-C ends it; the data stay.');
   return lines;

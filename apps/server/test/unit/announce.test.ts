@@ -18,13 +18,14 @@ it('tells the time of a server that was started by itself', () => {
   expect(startTime(225_500, ['node', 'main.ts'])).toBe('174.6 s');
 });
 
-it('ends a start with the address and the accounts', () => {
+it('ends a start with the address, the accounts and where their mails are', () => {
   const demoAccounts = [{ role: 'buyer', name: 'Rasa', username: 'rasa', password: 'a word' }] as const;
   expect(readyLines('127.0.0.1', { port: 3000, demoAccounts }, '6.1 s')).toEqual([
     '',
     'Mugė is ready at http://127.0.0.1:3000 after 6.1 s.',
     'Demo accounts:',
     '  buyer     rasa                    a word',
+    'Mails and SMS are kept at http://127.0.0.1:3000/dev/outbox',
     'Ctrl-C ends it; the data stay.',
   ]);
 });

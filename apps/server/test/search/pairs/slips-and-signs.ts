@@ -34,6 +34,8 @@ export const slipsAndSigns: readonly Pair[] = [
   ['husqwarna', ['Žoliapjovė Husqvarna'], [], 'a name misspelt'],
   ['nokain', ['Žieminės padangos 205/55 R16'], [], 'a maker misspelt'],
   ['wodden stools', ['Wooden stools'], [], 'one of two words misspelt'],
+  ['игружки', ['Meškutis Tedis'], [], 'a slip in what its category is called'],
+  ['žaiislai', ['Meškutis Tedis'], [], 'the same in another language'],
   ['bateries', ['Rechargeable batteries'], [], 'an English slip'],
   ['qwertyuiop', [], fridges, 'nothing comes of nothing'],
   ['xqzwvk', [], fridges, 'nor of this'],
