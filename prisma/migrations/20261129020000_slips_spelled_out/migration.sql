@@ -1,12 +1,3 @@
--- What categories are called. Their names are no words of listings, but people look for things by them.
-CREATE FUNCTION category_stems() RETURNS SETOF text
-  LANGUAGE sql STABLE PARALLEL SAFE
-  AS $$
-    SELECT unnest(tsvector_to_array(search_vector)) FROM public.subcategories
-    UNION
-    SELECT unnest(tsvector_to_array(search_vector)) FROM public.categories
-  $$;
-
 -- What a mistyped word may have been meant to be. All that is one slip away is spelled out and looked up in the vocabulary by
 -- its key: some hundreds of words, a millisecond. To compare the word with all that share trigrams with it took ten times as
 -- long. Only where none of those is a word two slips may have been made, and what begins with the same letter is compared.
@@ -39,8 +30,6 @@ DECLARE
 BEGIN
   WITH found AS (
     SELECT ltrim(word, '@') AS meant FROM search_words WHERE word = ANY (slips)
-    UNION
-    SELECT stem FROM category_stems() AS stem WHERE is_stem AND mark = '' AND stem = ANY (slips)
   ), compared AS (
     SELECT meant, levenshtein(meant, mistyped) = 2 AS is_swapped, left(meant, 1) = initial AS is_alike FROM found
   ), candidates AS (
@@ -55,20 +44,14 @@ BEGIN
   -- Two slips in a word of ten letters, or letters in another order in one of eight.
   IF nearest IS NULL AND letters >= 8 THEN
     nearest := ARRAY(
-      WITH near AS (
-        SELECT ltrim(word, '@') AS meant
-        FROM search_words
-        WHERE word >= mark || initial AND word < mark || initial || U&'\+10FFFF'
-          AND char_length(word) - char_length(mark) - size BETWEEN -2 AND 2
-        UNION ALL
-        SELECT stem FROM category_stems() AS stem WHERE is_stem AND mark = '' AND left(stem, 1) = initial
-      )
-      SELECT DISTINCT meant
-      FROM near
-      WHERE levenshtein_less_equal(meant, mistyped, 2) = 2
-        AND meant ~ '[~=]' = is_stem
+      SELECT ltrim(word, '@') AS meant
+      FROM search_words
+      WHERE word >= mark || initial AND word < mark || initial || U&'\+10FFFF'
+        AND char_length(word) - char_length(mark) - size BETWEEN -2 AND 2
+        AND levenshtein_less_equal(word, mark || mistyped, 2) = 2
+        AND word ~ '[~=]' = is_stem
         AND (letters >= 10
-          OR ARRAY(SELECT * FROM string_to_table(meant, NULL) AS letter ORDER BY letter)
+          OR ARRAY(SELECT * FROM string_to_table(ltrim(word, '@'), NULL) AS letter ORDER BY letter)
             = ARRAY(SELECT * FROM string_to_table(mistyped, NULL) AS letter ORDER BY letter))
       ORDER BY meant
       LIMIT 8
@@ -80,6 +63,40 @@ $$;
 
 -- Nothing is looked for by trigrams any more. The extension stays: whoever set up the database may own it.
 DROP INDEX search_words_trigram;
+
+-- What categories are called. Their names are no words of listings, but people look for things by them.
+CREATE FUNCTION category_stems() RETURNS SETOF text
+  LANGUAGE sql STABLE PARALLEL SAFE
+  AS $$
+    SELECT unnest(tsvector_to_array(search_vector)) FROM public.subcategories
+    UNION
+    SELECT unnest(tsvector_to_array(search_vector)) FROM public.categories
+  $$;
+
+-- What a word and its stems may have been meant to be; none of fewer than four letters. What is near no word of listings may be
+-- a slip in what a category is called.
+CREATE OR REPLACE FUNCTION search_meant(word text, stems text[], mark text) RETURNS text[]
+  LANGUAGE plpgsql STABLE STRICT PARALLEL SAFE
+  AS $$
+DECLARE
+  meant text[] := ARRAY(
+    SELECT DISTINCT correction
+    FROM unnest(word || stems) AS form, public.search_corrections(form, mark) AS correction
+    WHERE char_length(rtrim(form, '~=i')) >= 4
+      AND char_length(rtrim(correction, '~=i')) >= CASE WHEN correction ~ '[~=]' THEN 5 ELSE 4 END
+  );
+BEGIN
+  IF meant = '{}' AND mark = '' THEN
+    meant := ARRAY(
+      SELECT DISTINCT category
+      FROM public.category_stems() AS category, unnest(stems) AS form
+      WHERE left(category, 1) = left(form, 1) AND char_length(rtrim(category, '~=i')) >= 5
+        AND levenshtein_less_equal(category, form, 1) = 1
+    );
+  END IF;
+  RETURN meant;
+END
+$$;
 
 -- The words of a query with what is known of each: whether the vocabulary has it or a form of it; whether it has those or
 -- longer words that begin so ("familiar"); what it may have been meant to be, where it has neither those nor words that begin
