@@ -10,7 +10,7 @@ const keys = sql<number[]>`listing_buckets(products.name, products.price_cents, 
 
 const LEVELS = 3;
 const LEVEL = 1_000_000;
-export const NEIGHBOURS = 8;
+const NEIGHBOURS = 8;
 
 /** What is added to the numbers of an order's buckets. */
 const bases = { name: 0, price: 10_000, created_at: 100_000 } as const;

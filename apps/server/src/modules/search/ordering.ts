@@ -40,13 +40,14 @@ export function createOrdering(walk: Walk, { findFew, gathered }: Gathering, est
       const isByMoment = order.by === 'created_at';
       // Days are as good as a sample; in other orders the first rows alone are looked at meanwhile.
       const stretches = isByMoment ? 1 : 0;
-      const [{ areMany, ...known }, met] = await Promise.all([
+      const [{ areMany, ...known }, met, ends] = await Promise.all([
         estimate(filters, order, wanted, most, expectation),
         walk.narrowed(filters, order, wanted, expectation, { stretches }),
+        isByMoment ? undefined : walk.endsOf(filters, order, wanted.after),
       ]);
       if (areMany && met.areAll) return foundBy(met, wanted, most);
       if (areMany)
-        return walkThrough(filters, order, wanted, most, isByMoment ? expectation : { ...expectation, ...known });
+        return walkThrough(filters, order, wanted, most, isByMoment ? expectation : { ...expectation, ...known, ends });
     }
     const limit = expectation.byIndex < gathered || areExpected ? Math.max(most, gathered) : most;
     const { hits, total } = await findFew(filters, order, wanted, limit);

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import { NEIGHBOURS, roundSizeFor, type Stretch, sizeOf, stretchBetween } from './buckets.ts';
+import { roundSizeFor, type Stretch, sizeOf, stretchBetween } from './buckets.ts';
 import { type Expectation, expectedRows } from './expectation.ts';
 import { type Filters, inPrice, inScope, matchesIn, narrows } from './filters.ts';
 import { hiddenKeyOf, isBeyond, keyOf, newest, type Order, type Place, placeOf, reversed } from './order.ts';
@@ -12,6 +12,14 @@ export interface Outlook extends Partial<Pick<Expectation, 'expected' | 'scope'>
   readonly bounds?: readonly Place[];
   /** Whether so few come behind the place from which it is looked that all of them are gathered at once. */
   readonly areAlmostAllBefore?: boolean;
+  /** Where the rows of the category begin and end in the order; looked up where that isn't known. */
+  readonly ends?: Ends | undefined;
+}
+
+/** The first row of the category behind a place and its last one in an order; null where there is none. */
+export interface Ends {
+  readonly begin: Place | null;
+  readonly end: Place | null;
 }
 
 /** What a walk or a stretch of it brought. */
@@ -39,6 +47,9 @@ const SPARE = 10;
 
 /** So many times as many buckets are taken first as hold enough hits by the planner's guess. */
 const GUESSED = 2;
+
+/** Buckets as large as such a part of a stretch are few enough keys. */
+const LARGE = 4;
 
 /** So many times as many buckets as before are taken at most. */
 const GROWTH = 4;
@@ -180,7 +191,14 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
     return row === undefined ? null : placeOf(row, order);
   }
 
+  async function endsOf(filters: Filters, order: Order, after: Place | null): Promise<Ends> {
+    const [begin, end] = await Promise.all([beginOf(filters, order, after), beginOf(filters, reversed(order))]);
+    return { begin, end };
+  }
+
   return {
+    endsOf,
+
     /** The days on which there are rows of the category; null where there are none. */
     async daysOf(filters: Filters): Promise<Stretch | null> {
       const [last, first] = await Promise.all([beginOf(filters, newest), beginOf(filters, reversed(newest))]);
@@ -199,7 +217,7 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
       filters: Filters,
       order: Order,
       { after, limit, offset }: Wanted,
-      { expected, scope = 0, bounds = [], areAlmostAllBefore = false }: Outlook = {},
+      { expected, scope = 0, bounds = [], areAlmostAllBefore = false, ends }: Outlook = {},
       { stretches = Number.POSITIVE_INFINITY } = {},
     ): Promise<Walked> {
       // Bounds lead there as soon.
@@ -210,10 +228,9 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
         const { end, ...found } = await amongNext(filters, order, { after, limit, offset });
         return { ...found, areAll: found.rows.length >= limit || end === null };
       }
-      const [start, begin, end] = await Promise.all([
+      const [start, { begin, end }] = await Promise.all([
         areCommon ? amongNext(filters, order, { after, limit, offset }) : { rows: [], met: 0, end: after },
-        areCommon ? null : beginOf(filters, order, after),
-        beginOf(filters, reversed(order)),
+        ends ?? endsOf(filters, order, after),
       ]);
       const rows = [...start.rows];
       let { met } = start;
@@ -222,7 +239,10 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
       const areDays = order.by === 'created_at';
       const behind = areCommon ? from : begin;
       if (rows.length >= limit || behind === null || end === null) return { rows, met, areAll: true };
-      const all = await stretchBetween(kysely, order, behind, end);
+      const [all, toBound] = await Promise.all([
+        stretchBetween(kysely, order, behind, end),
+        stretchBetween(kysely, order, behind, areDays ? end : (bounds[0] ?? end)),
+      ]);
       const perBucket = areDays ? (expected ?? (await expectedRows(kysely, filters))) / sizeOf(all) : 0;
       let passed = 0;
       let metThere = 0;
@@ -230,7 +250,8 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
         const hoped = MARGIN * (offset + limit - met) + SPARE;
         const bound = areDays ? undefined : bounds[n];
         let width = Math.ceil(Math.min(GROWTH, hoped / metThere) * passed);
-        if (bound !== undefined) width = sizeOf(await stretchBetween(kysely, order, behind, bound)) - passed;
+        if (bound !== undefined)
+          width = sizeOf(n === 0 ? toBound : await stretchBetween(kysely, order, behind, bound)) - passed;
         else if (areAlmostAllBefore) width = sizeOf(all);
         else if (passed === 0) width = perBucket > 0 ? Math.ceil((GUESSED * hoped) / perBucket) : 1;
         if (width <= 0) continue;
@@ -253,7 +274,7 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
  * stretch is no hit behind the place from which it is looked.
  */
 function cut({ by, first, last }: Stretch, { dir }: Order, passed: number, width: number): Stretch {
-  const size = roundSizeFor(width / NEIGHBOURS);
+  const size = roundSizeFor(width / LARGE);
   const down = (bucket: number) => Math.floor(bucket / size) * size;
   const up = (bucket: number) => down(bucket) + size - 1;
   if (dir === 'asc') {
