@@ -1,72 +1,9 @@
-import { createI18n } from '@muge/i18n';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createRoutes } from '../../src/app/router.tsx';
-import { screens } from '../../src/app/screens.ts';
-import { ToastRegion } from '../../src/components/ui/Toasts.tsx';
-import { createQueryClient } from '../../src/lib/query.ts';
-import { followSession } from '../../src/lib/session.ts';
 import { getToken, setToken } from '../../src/lib/token.ts';
-import { aProduct } from '../products.ts';
-import { backend, offline, rasa, refusal } from './backend.ts';
-
-const meta = { page: 1, per_page: 24, total: 1, total_capped: false, next_cursor: null };
-const house: Parameters<typeof backend>[0] = {
-  'GET /categories': () => ({ data: [] }),
-  'GET /products': ({ authorization }) => [aProduct({ is_favorite: authorization !== null })],
-  'GET /products/counts': () => ({ data: { published: 1, published_today: 0 } }),
-  'GET /products/search': () => ({ data: [aProduct()], meta }),
-  'GET /places': () => ({ data: [] }),
-  'GET /favorites': () => ({ data: [aProduct({ is_favorite: true })], meta }),
-  'GET /profile': ({ authorization }) =>
-    authorization === 'Bearer abc' ? { data: rasa } : refusal(401, 'unauthenticated'),
-  'POST /login': () => ({ auth_token: 'abc' }),
-  'POST /logout': () => ({ message: 'Signed out.' }),
-  'POST /register/email': () => Response.json({ message: 'Sent.', id: 41 }, { status: 201 }),
-  'POST /verify/email': () => ({ message: 'Your email address was confirmed.' }),
-  'POST /forgot/password': () => ({ message: 'Sent.' }),
-  'POST /reset/password': () => ({ message: 'Your password was changed.' }),
-};
-
-/** A page that takes its time to come. */
-interface SlowPage {
-  path: string;
-  comes: Promise<null>;
-}
-
-/** The whole application at `path`. */
-async function application(path: string, answers: Parameters<typeof backend>[0] = {}, slow?: SlowPage) {
-  const calls = backend({ ...house, ...answers });
-  const client = createQueryClient();
-  const i18n = await createI18n('en', [initReactI18next]);
-  const [layout] = createRoutes(client);
-  const routes: RouteObject[] = [
-    {
-      element: layout?.element,
-      hydrateFallbackElement: <i />,
-      children: (layout?.children ?? []).map((route) =>
-        slow && route.path === slow.path ? { ...route, loader: () => slow.comes } : route,
-      ),
-    },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  unfollow = followSession(client);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-        <ToastRegion />
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
-  await screen.findByRole('main');
-  const address = () => router.state.location.pathname + router.state.location.search;
-  return { calls, router, client, address };
-}
+import { application, compileAll } from './application.tsx';
+import { offline, refusal } from './backend.ts';
 
 const header = () => within(screen.getByRole('banner'));
 const dialog = () => screen.findByRole('dialog', { name: 'Login and registration' });
@@ -84,16 +21,9 @@ async function logIn(): Promise<void> {
   await userEvent.click(form.getByRole('button', { name: 'Login' }));
 }
 
-// Screens and the dialog are chunks of their own; what is measured here isn't how fast they are compiled.
-beforeAll(async () => {
-  await import('../../src/features/auth/AuthDialog.tsx');
-  for (const { load } of screens) await load();
-}, 120_000);
-
-let unfollow: (() => void) | undefined;
+beforeAll(compileAll, 120_000);
 
 afterEach(() => {
-  unfollow?.();
   vi.useRealTimers();
 });
 
