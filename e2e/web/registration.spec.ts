@@ -11,6 +11,7 @@ import {
   wrongCode,
 } from './person.ts';
 import { sizes } from './sizes.ts';
+import { violations } from './violations.ts';
 import { visit } from './visitor.ts';
 import { test } from './watched.ts';
 
@@ -72,6 +73,46 @@ test.describe('registering, phone', () => {
       await expectSignedIn(page, name);
       expect(await page.title()).not.toContain('evil');
     });
+  });
+});
+
+test.describe('registering, on a phone that discards the page while one looks for the code', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('goes on where it was, and asks for nothing but the password afterwards', async ({ page, request }) => {
+    const { name, email, password } = stranger('Eglė');
+    await visit(page, '/about');
+    const dialog = await openDialog(page);
+    await fillRegistration(page, name, email, password);
+    await expect(dialog.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+    await dialog.getByLabel('Confirmation code').fill('12');
+
+    await page.reload();
+    await expect(dialog.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+    await expect(dialog.getByText(email)).toBeVisible();
+    await expect(dialog.getByLabel('Confirmation code')).toHaveValue('');
+    expect(await violations(page, 'dialog')).toEqual([]);
+
+    await test.step('Back leads to the login, Forward to the code again', async () => {
+      await page.goBack();
+      await expect(dialog.getByRole('heading', { name: 'Confirm your login' })).toBeVisible();
+      await expect(dialog.getByLabel('Username, email or phone')).toHaveValue(email);
+      await page.goForward();
+      await expect(dialog.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+    });
+
+    await dialog.getByLabel('Confirmation code').fill(await codeTo(request, email));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByText('Your email address is confirmed. Now log in with your password.')).toBeVisible();
+    await expect(dialog.getByLabel('Username, email or phone')).toHaveValue(email);
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    expect(await violations(page, 'dialog')).toEqual([]);
+
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    await expectSignedIn(page, name);
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => sessionStorage.getItem('sign-in'))).toBeNull();
   });
 });
 

@@ -67,7 +67,9 @@ function isDraft<Values>(
   );
 }
 
-function parse(text: string): unknown {
+/** What a storage of the browser holds as JSON; null where it holds nothing, or nothing that can be read. */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return null;
   try {
     return JSON.parse(text);
   } catch {
@@ -88,7 +90,7 @@ export interface DraftPlace<Values> {
 
 /** The kept form; null when there is none, or it is older than 7 days. */
 export function readDraft<Values>({ key, areValues }: Omit<DraftPlace<Values>, 'base'>): Draft<Values> | null {
-  const draft = parse(storage.get(key) ?? 'null');
+  const draft = parseStored(storage.get(key));
   if (isDraft(draft, areValues) && Date.now() - draft.at < lifetime) return draft;
   storage.remove(key);
   return null;
@@ -96,7 +98,7 @@ export function readDraft<Values>({ key, areValues }: Omit<DraftPlace<Values>, '
 
 /** The Idempotency-Key of the form that is kept there, whichever tab kept it; null where none is. */
 export function keptIdempotencyKey(key: string): string | null {
-  const draft = parse(storage.get(key) ?? 'null');
+  const draft = parseStored(storage.get(key));
   return isObject(draft) && isText(draft.idempotencyKey) ? draft.idempotencyKey : null;
 }
 

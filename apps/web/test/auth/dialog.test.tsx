@@ -4,11 +4,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthDialog } from '../../src/features/auth/AuthDialog.tsx';
-import { emptyDraft } from '../../src/features/auth/draft.ts';
 import { renderAt } from '../render.tsx';
 import { backend, type Call, offline, refusal } from './backend.ts';
 
-const kept = { current: emptyDraft };
 const onClose = vi.fn();
 const onSignedIn = vi.fn<(token: string) => void>();
 const onPasswordReset = vi.fn(async () => undefined);
@@ -21,13 +19,7 @@ async function open(answers: Parameters<typeof backend>[0] = {}, language: Langu
 
 function renderDialog(language: Language = 'en') {
   return renderAt(
-    <AuthDialog
-      kept={kept}
-      ending={false}
-      onClose={onClose}
-      onSignedIn={onSignedIn}
-      onPasswordReset={onPasswordReset}
-    />,
+    <AuthDialog ending={false} onClose={onClose} onSignedIn={onSignedIn} onPasswordReset={onPasswordReset} />,
     '/',
     language,
   );
@@ -52,7 +44,6 @@ const newcomer = {
 };
 
 afterEach(() => {
-  kept.current = emptyDraft;
   vi.useRealTimers();
   vi.clearAllMocks();
 });
@@ -430,6 +421,16 @@ describe('the confirmation', () => {
     await press('Confirm');
     expect(await screen.findByText('invalid verification code')).toBeTruthy();
     expect(field('Confirmation code').value).toBe('123456');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('leads to the login, which says what is done, where signing in afterwards fails', async () => {
+    await atConfirmation({ 'POST /verify/email': () => ({ message: 'Confirmed.' }), 'POST /login': offline });
+    fill({ 'Confirmation code': '123456' });
+    await press('Confirm');
+    expect(await screen.findByText('Your email address is confirmed. Now log in with your password.')).toBeTruthy();
+    expect(screen.getByText('Network error: check your connection and try again.')).toBeTruthy();
+    expect(field('Username, email or phone').value).toBe('ona@pastas.lt');
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emptyDraft } from '../../features/auth/draft.ts';
+import { forgetKept } from '../../features/auth/kept.ts';
 import { later, useLater } from '../../lib/lazy.ts';
 import { notify } from '../../lib/toasts.ts';
 import { setToken, useToken } from '../../lib/token.ts';
@@ -13,14 +13,9 @@ function SignInForGuests() {
   const { t } = useTranslation('auth');
   const { isOpen, isEnding, close, goOn, goHome } = useSignInEntry();
   const Dialog = useLater(AuthDialog, isOpen, close);
-
-  // What was typed waits here while the dialog is closed; signing in ends it.
-  const kept = useRef(emptyDraft);
-
   if (!isOpen || !Dialog) return null;
   return (
     <Dialog
-      kept={kept}
       ending={isEnding}
       onClose={close}
       onSignedIn={(token) =>
@@ -37,5 +32,10 @@ function SignInForGuests() {
 
 /** The sign-in dialog of the layout; nothing for who is signed in. Specification: public part, section 2; decisions, accounts. */
 export function SignIn() {
-  return useToken() === null ? <SignInForGuests /> : null;
+  const isGuest = useToken() === null;
+  // What was typed waits for the next time while the dialog is closed, and over a reload; signing in ends it.
+  useEffect(() => {
+    if (!isGuest) forgetKept();
+  }, [isGuest]);
+  return isGuest ? <SignInForGuests /> : null;
 }

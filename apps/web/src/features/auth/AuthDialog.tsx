@@ -1,40 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Segmented } from '../../components/ui/Segmented.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
 import { notify } from '../../lib/toasts.ts';
 import { type LoginOutcome, resendCode, resendForgotten, signIn } from './api.ts';
-import { ConfirmationForm, type Unconfirmed } from './ConfirmationForm.tsx';
-import { type Draft, withoutSecrets } from './draft.ts';
+import { ConfirmationForm, type Credentials, type Unconfirmed } from './ConfirmationForm.tsx';
+import type { Draft } from './draft.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { Frame } from './Frame.tsx';
+import { keep, keepClosed, readKept, type Step, type Tab } from './kept.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
+import type { Channel } from './rules.ts';
 import { useResend } from './use-resend.ts';
 import { useStep } from './use-step.ts';
 
-/** What the toggle chooses between. */
-type Tab = 'login' | 'register';
-/** What comes after it. */
-type Step = 'confirm' | 'forgot' | 'reset';
-
 /**
  * The sign-in dialog: login and registration, confirming an address, forgotten password. What was typed stays while one
- * goes from view to view. Specification: public part, sections 2 and 4.
+ * goes from view to view, and, but for passwords and codes, over a reload and while the dialog is closed. Specification: public part, sections 2 and 4.
  */
 export function AuthDialog({
-  kept,
   ending,
   onClose,
   onSignedIn,
   onPasswordReset,
 }: {
-  /** What was typed before, and where it is kept for the next time, passwords and codes excepted. */
-  kept: RefObject<Draft>;
   /** It is about to close, and shows what it showed until then. */
   ending: boolean;
   onClose: () => void;
@@ -45,12 +39,14 @@ export function AuthDialog({
 }) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const [tab, setTab] = useState<Tab>('login');
-  const [step, setStep] = useState<Step | null>(null);
-  const { isShown, enter, back } = useStep(ending);
+  const [kept] = useState(readKept);
+  const [tab, setTab] = useState<Tab>(kept.tab);
+  const [step, setStep] = useState<Step | null>(kept.step);
+  const { isShown, enter, back } = useStep(step !== null, ending);
   const view = isShown && step !== null ? step : tab;
-  const [draft, setDraft] = useState<Draft>(kept.current);
-  const [who, setWho] = useState<Unconfirmed | null>(null);
+  const [draft, setDraft] = useState<Draft>(kept.draft);
+  const [who, setWho] = useState<Unconfirmed | null>(kept.who && { ...kept.who, password: null });
+  const [confirmed, setConfirmed] = useState<Channel | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const views = useRef<HTMLDivElement>(null);
 
@@ -60,17 +56,14 @@ export function AuthDialog({
     return resendForgotten(login);
   });
   const afterwards = useMutation({
-    mutationFn: ({ login, password }: Unconfirmed) => signIn(login, password),
+    mutationFn: ({ login, password }: Credentials) => signIn(login, password),
     gcTime: 0,
-    onError: (error) => {
-      notify('error', errorText(error));
-      back();
-    },
+    onError: (error) => notify('error', errorText(error)),
   });
 
-  useEffect(() => {
-    kept.current = withoutSecrets(draft);
-  }, [kept, draft]);
+  useEffect(() => keep({ draft, tab, step, who }), [draft, tab, step, who]);
+  // A reload takes nothing down, closing does.
+  useEffect(() => keepClosed, []);
 
   // The button that led here is gone: the focus goes to the first field of what came. The toggle keeps its own.
   useEffect(() => {
@@ -83,6 +76,7 @@ export function AuthDialog({
   /** Goes a step further, from which one comes back to the login. */
   const goTo = (next: Step) => {
     setStep(next);
+    setConfirmed(null);
     setTab('login');
     enter();
   };
@@ -90,6 +84,25 @@ export function AuthDialog({
     type({ code: '' });
     setWho(unconfirmed);
     goTo('confirm');
+  };
+  /** The address is confirmed, and who it is still has to sign in: without the password, or because that failed. */
+  const askToLogIn = ({ login, channel }: Unconfirmed) => {
+    type({ login });
+    setConfirmed(channel);
+    setStep(null);
+    setWho(null);
+    back();
+  };
+  const onConfirmed = (unconfirmed: Unconfirmed) => {
+    const { login, password } = unconfirmed;
+    if (password === null) return askToLogIn(unconfirmed);
+    afterwards.mutate(
+      { login, password },
+      {
+        onSuccess: (outcome) => onOutcome(outcome, login, password),
+        onError: () => askToLogIn(unconfirmed),
+      },
+    );
   };
   const onOutcome = (outcome: LoginOutcome, login: string, password: string) => {
     if (outcome.kind === 'session') return onSignedIn(outcome.token);
@@ -130,7 +143,7 @@ export function AuthDialog({
             {t('back')}
           </button>
         )}
-        {view === 'login' && <LoginForm {...form} onOutcome={onOutcome} onForgot={forgot} />}
+        {view === 'login' && <LoginForm {...form} confirmed={confirmed} onOutcome={onOutcome} onForgot={forgot} />}
         {view === 'register' && (
           <RegistrationForm
             {...form}
@@ -147,9 +160,7 @@ export function AuthDialog({
             who={who}
             resend={confirmation}
             signingIn={afterwards.isPending}
-            onConfirmed={() =>
-              afterwards.mutate(who, { onSuccess: (outcome) => onOutcome(outcome, who.login, who.password) })
-            }
+            onConfirmed={() => onConfirmed(who)}
             onSignedIn={onSignedIn}
           />
         )}

@@ -10,17 +10,20 @@ import { signIn, verify } from './api.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { OutboxLink } from './DemoAccounts.tsx';
 import type { FormProps } from './draft.ts';
+import type { Pending } from './kept.ts';
 import { ResendCode } from './ResendCode.tsx';
-import type { Channel } from './rules.ts';
 import type { Resend } from './use-resend.ts';
 import { useWrong } from './use-wrong.ts';
 
-/** Whose code is waited for, and what they sign in with once it was right. */
-export interface Unconfirmed {
-  userId: number;
-  channel: Channel;
+/** What somebody signs in with. */
+export interface Credentials {
   login: string;
   password: string;
+}
+
+/** Whose code is waited for, and the password that they sign in with once it was right; none is kept over a reload. */
+export interface Unconfirmed extends Pending {
+  password: string | null;
 }
 
 /** Whether it is the code that the server doesn't take. */
@@ -33,6 +36,7 @@ function isWrongCode(error: unknown): boolean {
  * that can't be told.
  */
 async function tokenOf({ login, password }: Unconfirmed): Promise<string | null> {
+  if (password === null) return null;
   try {
     const outcome = await signIn(login, password);
     return outcome.kind === 'session' ? outcome.token : null;

@@ -10,16 +10,19 @@ import { type LoginOutcome, signIn } from './api.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import type { FormProps } from './draft.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import type { Rule } from './rules.ts';
+import type { Channel, Rule } from './rules.ts';
 import { useWrong } from './use-wrong.ts';
 
 /** "Confirm your login". Specification: public part, sections 2, 4, 5 and 8. */
 export function LoginForm({
   draft,
   onType,
+  confirmed,
   onOutcome,
   onForgot,
 }: FormProps & {
+  /** What was confirmed just now and is to sign in with; null when nothing was. */
+  confirmed: Channel | null;
   onOutcome: (outcome: LoginOutcome, login: string, password: string) => void;
   onForgot: () => void;
 }) {
@@ -48,6 +51,9 @@ export function LoginForm({
   return (
     <>
       <h2 className="auth__title">{t('login.title')}</h2>
+      {confirmed !== null && (
+        <p className="auth__text">{t(confirmed === 'email' ? 'login.emailConfirmed' : 'login.phoneConfirmed')}</p>
+      )}
       <form ref={form} noValidate onSubmit={submit} aria-busy={isPending}>
         <Input
           label={t('loginName')}
@@ -56,7 +62,7 @@ export function LoginForm({
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          data-autofocus
+          data-autofocus={confirmed === null || undefined}
           value={draft.login}
           error={textOf('login')}
           onChange={(event) => {
@@ -69,6 +75,7 @@ export function LoginForm({
             label={t('password')}
             name="password"
             autoComplete="current-password"
+            data-autofocus={confirmed !== null || undefined}
             value={draft.loginPassword}
             error={textOf('password')}
             onChange={(event) => {

@@ -28,7 +28,7 @@ export const emptyDraft: Draft = {
   resetPasswordAgain: '',
 };
 
-/** What is kept of it while the dialog is closed: addresses and names, neither passwords nor codes. */
+/** What is kept of it over a reload and while the dialog is closed: addresses and names, neither passwords nor codes. */
 export function withoutSecrets({ login, name, contact, forgotLogin }: Draft): Draft {
   return { ...emptyDraft, login, name, contact, forgotLogin };
 }

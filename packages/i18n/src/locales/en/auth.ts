@@ -14,6 +14,8 @@ export const auth = {
     title: 'Confirm your login',
     submit: 'Login',
     forgot: 'Forgot password?',
+    emailConfirmed: 'Your email address is confirmed. Now log in with your password.',
+    phoneConfirmed: 'Your phone number is confirmed. Now log in with your password.',
     done: 'Signed In Successfully',
   },
   register: {

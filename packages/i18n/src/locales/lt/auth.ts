@@ -16,6 +16,8 @@ export const auth: Lithuanian<typeof english> = {
     title: 'Prisijunkite',
     submit: 'Prisijungti',
     forgot: 'Pamiršote slaptažodį?',
+    emailConfirmed: 'El. pašto adresas patvirtintas. Dabar prisijunkite savo slaptažodžiu.',
+    phoneConfirmed: 'Telefono numeris patvirtintas. Dabar prisijunkite savo slaptažodžiu.',
     done: 'Prisijungėte',
   },
   register: {

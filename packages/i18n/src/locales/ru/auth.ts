@@ -16,6 +16,8 @@ export const auth: Russian<typeof english> = {
     title: 'Войдите',
     submit: 'Войти',
     forgot: 'Забыли пароль?',
+    emailConfirmed: 'Адрес эл. почты подтверждён. Теперь войдите со своим паролем.',
+    phoneConfirmed: 'Номер телефона подтверждён. Теперь войдите со своим паролем.',
     done: 'Вы вошли',
   },
   register: {

@@ -84,8 +84,9 @@ export const content: InformationContent = {
           <p>
             We set no cookies for advertising or for following you about. What the site needs, your browser keeps in its
             local storage: the token that signs you in, the theme, the language, drafts that you haven’t saved yet, your
-            last eight searches. For the length of a visit it also remembers how far you had scrolled. You can delete
-            all of it in your browser; you are then signed out.
+            last eight searches. For the length of a visit it also remembers how far you had scrolled and, until you are
+            signed in, what you typed into the sign-in apart from passwords and codes. You can delete all of it in your
+            browser; you are then signed out.
           </p>
           <p>
             Fonts and pictures come from this server. Nothing is loaded from other companies before you press something

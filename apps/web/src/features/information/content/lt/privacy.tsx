@@ -85,7 +85,8 @@ export const content: InformationContent = {
           <p>
             Reklamos ar sekimo slapukų nenaudojame. Tai, ko reikia svetainei, naršyklė laiko savo vietinėje saugykloje:
             prisijungimo raktą, temą, kalbą, dar neišsaugotus juodraščius, aštuonias paskutines paieškas. Apsilankymo
-            metu ji dar prisimena, iki kur buvote nuslinkę. Visa tai galite ištrinti naršyklėje; tada būsite atjungti.
+            metu ji dar prisimena, iki kur buvote nuslinkę ir, kol neprisijungėte, ką įrašėte prisijungimo lange,
+            išskyrus slaptažodžius ir kodus. Visa tai galite ištrinti naršyklėje; tada būsite atjungti.
           </p>
           <p>
             Šriftai ir nuotraukos siunčiami iš šio serverio. Iš kitų bendrovių niekas neįkeliama, kol nepaspaudžiate ko
