@@ -12,7 +12,8 @@ const AuthDialog = later(async () => (await import('../../features/auth/AuthDial
 function SignInForGuests() {
   const { t } = useTranslation('auth');
   const { isOpen, isEnding, close, goOn, goHome } = useSignInEntry();
-  const Dialog = useLater(AuthDialog, isOpen, close);
+  // Closing ends the need for its code at once: who asks again before the page has changed has it tried again.
+  const Dialog = useLater(AuthDialog, isOpen && !isEnding, close);
   if (!isOpen || !Dialog) return null;
   return (
     <Dialog
