@@ -161,6 +161,7 @@ describe('every statement of a repository', () => {
       sampling.estimate(filters, { by: 'name', dir: 'desc' }, afterName, 1, { expected: 100_000 }),
     'walk.daysOf': () => walk.daysOf(filters),
     'walk.straight': () => walk.straight(filters, { by: 'name', dir: 'desc' }, afterName),
+    'walk.endsOf': () => walk.endsOf(filters, { by: 'name', dir: 'desc' }, afterName.after),
     'walk.narrowed': () => walk.narrowed(filters, { by: 'name', dir: 'desc' }, afterName),
     'counts.listVersions': () => counts.listVersions(),
     'counts.listSubcategories': () => counts.listSubcategories(1),
