@@ -21,17 +21,7 @@ interface Entry {
 }
 
 /** The entry that somebody is already on their way from, whatever it was that they pressed. */
-let left: { key: string; arrived: () => void; arrival: Promise<void> } | null = null;
-
-/** Somebody sets out from the entry `key`; gives what resolves when another one stands there. */
-function setOut(key: string): Promise<void> {
-  let arrived: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
-  left = { key, arrived, arrival };
-  return arrival;
-}
+let left: { key: string; arrived: () => void } | null = null;
 
 /** The current history entry. */
 export function useEntry(): Entry {
@@ -45,10 +35,13 @@ export function useEntry(): Entry {
 
   const leave = useCallback<Leave>(
     async (to, options) => {
-      if (left?.key === key) return left.arrival;
-      const arrival = setOut(key);
-      await (to === -1 ? navigate(-1) : navigate(to, options));
-      // The router doesn't tell when it has gone back, and of another page before it is drawn.
+      if (left?.key === key) return;
+      const arrival = new Promise<void>((resolve) => {
+        left = { key, arrived: resolve };
+      });
+      if (to !== -1) return navigate(to, options);
+      await navigate(-1);
+      // The router doesn't tell when it has gone back.
       await arrival;
     },
     [key, navigate],
@@ -57,7 +50,7 @@ export function useEntry(): Entry {
   const cover = useCallback<Entry['cover']>(
     async (next, { replace = false } = {}) => {
       if (left?.key === key) return;
-      void setOut(key);
+      left = { key, arrived: () => undefined };
       // Drawing at once isn't possible in the middle of a drawing, such as in an effect.
       await Promise.resolve();
       await navigate(here, { state: next, replace, flushSync: true });
