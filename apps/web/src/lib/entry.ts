@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect } from 'react';
-import { createPath, type To, useLocation, useNavigate } from 'react-router-dom';
+import { type createMemoryRouter, createPath, type To, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Navigates from an entry, once: a second press, before the first has led away, must not take one further. Resolves when
- * the other entry is there.
+ * another entry is drawn, or when the way there was given up.
  */
 export type Leave = (to: To | -1, options?: { replace?: boolean; state?: unknown }) => Promise<void>;
 
@@ -20,44 +20,80 @@ interface Entry {
   isLeaving: () => boolean;
 }
 
-/** The entry that somebody is already on their way from, whatever it was that they pressed. */
-let left: { key: string; arrived: () => void } | null = null;
+/** An entry that somebody is on their way from, whatever it was that they pressed. */
+interface Departure {
+  key: string;
+  /** Whether the next page has begun to load. */
+  isUnderWay: boolean;
+  /** Ends the departure. */
+  end: () => void;
+  ended: Promise<void>;
+}
+
+let departure: Departure | null = null;
+
+function depart(key: string): Promise<void> {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  departure = { key, isUnderWay: false, end, ended };
+  return ended;
+}
+
+function endDeparture(): void {
+  departure?.end();
+  departure = null;
+}
+
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'subscribe'>;
+
+/**
+ * Notices in a router's history where somebody turns back before the next page is there, as with Forward while Back still
+ * loads: they stand at the same entry as before, and can leave it again. Gives what ends that.
+ */
+export function followEntries(router: Router): () => void {
+  const stop = router.subscribe(({ location, navigation }) => {
+    if (departure === null) return;
+    if (navigation.state !== 'idle') departure.isUnderWay = true;
+    else if (departure.isUnderWay && location.key === departure.key) endDeparture();
+  });
+  return () => {
+    stop();
+    endDeparture();
+  };
+}
 
 /** The current history entry. */
 export function useEntry(): Entry {
   const { key, pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    if (left === null || left.key === key) return;
-    left.arrived();
-    left = null;
+    if (departure?.key !== key) endDeparture();
   }, [key]);
 
   const leave = useCallback<Leave>(
     async (to, options) => {
-      if (left?.key === key) return;
-      const arrival = new Promise<void>((resolve) => {
-        left = { key, arrived: resolve };
-      });
-      if (to !== -1) return navigate(to, options);
-      await navigate(-1);
-      // The router doesn't tell when it has gone back.
-      await arrival;
+      if (departure?.key === key) return departure.ended;
+      const ended = depart(key);
+      await (to === -1 ? navigate(-1) : navigate(to, options));
+      // The router doesn't tell when it has gone back, and of another page before it is drawn.
+      await ended;
     },
     [key, navigate],
   );
   const here = createPath({ pathname, search, hash });
   const cover = useCallback<Entry['cover']>(
     async (next, { replace = false } = {}) => {
-      if (left?.key === key) return;
-      left = { key, arrived: () => undefined };
+      if (departure?.key === key) return;
+      void depart(key);
       // Drawing at once isn't possible in the middle of a drawing, such as in an effect.
       await Promise.resolve();
       await navigate(here, { state: next, replace, flushSync: true });
     },
     [key, here, navigate],
   );
-  const isLeaving = useCallback(() => left?.key === key, [key]);
+  const isLeaving = useCallback(() => departure?.key === key, [key]);
   return { state, leave, cover, isLeaving };
 }
 

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { createRoutes } from '../../src/app/router.tsx';
 import { screens } from '../../src/app/screens.ts';
 import { ToastRegion } from '../../src/components/ui/Toasts.tsx';
+import { followEntries } from '../../src/lib/entry.ts';
 import { createQueryClient } from '../../src/lib/query.ts';
 import { followSession } from '../../src/lib/session.ts';
 import { aProduct } from '../products.ts';
@@ -57,6 +58,7 @@ export async function application(
   ];
   const router = createMemoryRouter(routes, { initialEntries: typeof path === 'string' ? [path] : path });
   onTestFinished(followSession(client));
+  onTestFinished(followEntries(router));
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={client}>

@@ -115,6 +115,39 @@ describe('a page that is slow to come', () => {
     await waitFor(() => expect(address()).toBe('/'));
     expect(await dialog()).toBe(opened);
   });
+
+  /** At /login, where a heart in the results led, after × and then Forward before the results were there again. */
+  async function closedAndBackAgain() {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const { address, router } = await application(
+      ['/search?q=dviratis', { pathname: '/login', state: { signIn: { back: true } } }],
+      {},
+      { path: '/search', comes: promise },
+    );
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    await act(() => router.navigate(1));
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(address()).toBe('/login');
+    return { address, comes: () => act(async () => resolve(null)) };
+  }
+
+  it('can be given up with Forward, after which × closes the dialog', async () => {
+    const { address, comes } = await closedAndBackAgain();
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await comes();
+    await waitFor(() => expect(address()).toBe('/search?q=dviratis'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can be given up with Forward, after which signing in leads to it', async () => {
+    const { address, comes } = await closedAndBackAgain();
+    await logIn();
+    await comes();
+    expect(await screen.findByText('Signed In Successfully')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/search?q=dviratis'));
+    expect(getToken()).toBe('abc');
+  });
 });
 
 describe('the dialog in the history', () => {
