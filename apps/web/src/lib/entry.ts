@@ -32,6 +32,12 @@ interface Departure {
 
 let departure: Departure | null = null;
 
+/** The entry at which somebody stands, by its key; null where no router is followed. */
+let standing: string | null = null;
+
+/** Whether an entry was left already: an answer that comes late must not lead away from another one. */
+const wasLeft = (key: string) => standing !== null && standing !== key;
+
 function depart(key: string): Promise<void> {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -46,20 +52,26 @@ function endDeparture(): void {
   departure = null;
 }
 
-type Router = Pick<ReturnType<typeof createMemoryRouter>, 'subscribe'>;
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
 /**
- * Notices in a router's history where somebody turns back before the next page is there, as with Forward while Back still
- * loads: they stand at the same entry as before, and can leave it again. Gives what ends that.
+ * Notices in a router's history where somebody stands, and that they are on their way by the browser's own Back or Forward,
+ * which has moved the history before the next page is there. Who turns back until then stands at the same entry as before,
+ * and can leave it again. Gives what ends that.
  */
 export function followEntries(router: Router): () => void {
+  standing = router.state.location.key;
   const stop = router.subscribe(({ location, navigation }) => {
+    standing = location.key;
+    const isPop = navigation.state === 'loading' && navigation.historyAction === 'POP';
+    if (departure === null && isPop && navigation.location.key !== location.key) void depart(location.key);
     if (departure === null) return;
     if (navigation.state !== 'idle') departure.isUnderWay = true;
     else if (departure.isUnderWay && location.key === departure.key) endDeparture();
   });
   return () => {
     stop();
+    standing = null;
     endDeparture();
   };
 }
@@ -74,6 +86,7 @@ export function useEntry(): Entry {
 
   const leave = useCallback<Leave>(
     async (to, options) => {
+      if (wasLeft(key)) return;
       if (departure?.key === key) return departure.ended;
       const ended = depart(key);
       await (to === -1 ? navigate(-1) : navigate(to, options));
@@ -85,7 +98,7 @@ export function useEntry(): Entry {
   const here = createPath({ pathname, search, hash });
   const cover = useCallback<Entry['cover']>(
     async (next, { replace = false } = {}) => {
-      if (departure?.key === key) return;
+      if (wasLeft(key) || departure?.key === key) return;
       void depart(key);
       // Drawing at once isn't possible in the middle of a drawing, such as in an effect.
       await Promise.resolve();

@@ -229,6 +229,125 @@ describe('the dialog in the history', () => {
   });
 });
 
+describe('an answer that comes after one has turned back', () => {
+  /** Something that is answered when the test says so. */
+  function held() {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    return { answer: () => promise, comes: (answer: object) => act(async () => resolve(Response.json(answer))) };
+  }
+  const back = (router: { navigate: (by: number) => Promise<void> }) => act(() => router.navigate(-1));
+  const type = (form: Awaited<ReturnType<typeof opened>>, label: string, value: string) =>
+    fireEvent.change(form.getByLabelText(label, { selector: 'input' }), { target: { value } });
+  const opened = async () => within(await dialog());
+
+  /** Over the results, which the about page leads to, with a new password on its way. */
+  async function resetting(entries: string[]) {
+    const reset = held();
+    const { address, router } = await application(entries, { 'POST /reset/password': reset.answer });
+    if (address() !== '/login') await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
+    const form = await opened();
+    await userEvent.click(form.getByRole('button', { name: 'Forgot password?' }));
+    type(form, 'Username, email or phone', 'rasa');
+    await userEvent.click(form.getByRole('button', { name: 'Send a confirmation code' }));
+    await form.findByLabelText('Confirmation code');
+    type(form, 'Confirmation code', '123456');
+    type(form, 'New password', 'nauja-duona-9');
+    type(form, 'Repeat the new password', 'nauja-duona-9');
+    await userEvent.click(form.getByRole('button', { name: 'Verify' }));
+    return { form, address, router, comes: () => reset.comes({ message: 'Your password was changed.' }) };
+  }
+
+  it.each(['/search?q=dviratis', '/login'])('signs in all the same at %s and leads no further', async (path) => {
+    const login = held();
+    const { address, router } = await application(['/about', path], {
+      'POST /verify/email': () => ({ message: 'Confirmed.' }),
+      'POST /login': login.answer,
+    });
+    if (path !== '/login') await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
+    const form = await opened();
+    await userEvent.click(form.getByRole('radio', { name: 'Registration' }));
+    type(form, 'Name', 'Rasa');
+    type(form, 'Email or phone', 'rasa@pastas.lt');
+    type(form, 'Password', 'pyragas-7');
+    type(form, 'Repeat the password', 'pyragas-7');
+    await userEvent.click(form.getByRole('button', { name: 'Register' }));
+    fireEvent.change(await form.findByLabelText('Confirmation code'), { target: { value: '123456' } });
+    await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Your email address was confirmed.');
+    await back(router);
+    expect(await form.findByRole('heading', { name: 'Confirm your login' })).toBeTruthy();
+    await login.comes({ auth_token: 'abc' });
+    expect(await screen.findByText('Signed In Successfully')).toBeTruthy();
+    expect(getToken()).toBe('abc');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe(path === '/login' ? '/' : path);
+    await back(router);
+    await waitFor(() => expect(address()).toBe('/about'));
+  });
+
+  it.each([
+    ['at /login', ['/about', '/login']],
+    ['over a page', ['/about', '/search?q=dviratis']],
+  ])('leaves the login %s and what is typed there since as they are', async (_where, entries) => {
+    const { form, address, router, comes } = await resetting(entries);
+    await back(router);
+    await form.findByRole('heading', { name: 'Confirm your login' });
+    await userEvent.click(form.getByRole('radio', { name: 'Registration' }));
+    type(form, 'Name', 'Petras');
+    await comes();
+    await screen.findByText('Your password was changed.');
+    expect(address()).toBe(entries[1]);
+    expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Petras');
+  });
+
+  it('leaves the page alone that one has gone on to', async () => {
+    const { address, router, comes } = await resetting(['/about', '/search?q=dviratis']);
+    await back(router);
+    await back(router);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => router.navigate('/contact'));
+    await comes();
+    await screen.findByText('Your password was changed.');
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(address()).toBe('/contact');
+  });
+});
+
+describe('/login, while the page that the browser’s Back leads to is slow to come', () => {
+  async function onTheWayBack() {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const { address, router } = await application(
+      ['/about', '/search?q=dviratis', { pathname: '/login', state: { signIn: { back: true } } }],
+      {},
+      { path: '/search', comes: promise },
+    );
+    const form = within(await dialog());
+    act(() => void router.navigate(-1));
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    return { form, address, comes: () => act(async () => resolve(null)) };
+  }
+
+  it('is left by × for that page and none before it', async () => {
+    const { form, address, comes } = await onTheWayBack();
+    const close = form.getByRole('button', { name: 'Close' });
+    fireEvent.click(close);
+    fireEvent.click(close);
+    await comes();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/search?q=dviratis');
+  });
+
+  it('signs in at once', async () => {
+    const { address, comes } = await onTheWayBack();
+    await logIn();
+    expect(await screen.findByText('Signed In Successfully')).toBeTruthy();
+    expect(getToken()).toBe('abc');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await comes();
+    await waitFor(() => expect(address()).toBe('/search?q=dviratis'));
+  });
+});
+
 describe('/login', () => {
   it('is the home with the dialog; closing leaves the home', async () => {
     const { address } = await application('/login');

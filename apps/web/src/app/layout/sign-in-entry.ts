@@ -17,10 +17,10 @@ interface SignInEntry {
   isEnding: boolean;
   /** Closes it: back to where the person came from. */
   close: () => void;
-  /** Leads on to where the person wanted, else back to where they came from, and does `then`. */
+  /** Does `then`, and leads on to where the person wanted, else back to where they came from. */
   goOn: (then: () => void) => void;
-  /** Closes it and goes home. Resolves when the home is there. */
-  goHome: () => Promise<void>;
+  /** Closes it and goes home. */
+  goHome: () => void;
 }
 
 /**
@@ -87,18 +87,15 @@ export function useSignInEntry(): SignInEntry {
     close: () => finish(goBack),
     goOn: (then) =>
       finish(async (go, { returnTo, back = false }) => {
-        // A page that isn't for guests can't be waited for as one.
-        if (returnTo !== undefined) void go(returnTo, { replace: atLogin || back });
-        else await goBack(go, { back });
+        const gone = returnTo === undefined ? goBack(go, { back }) : go(returnTo, { replace: atLogin || back });
+        // Not only when it is there: a page that isn't for guests can't be waited for as one, and a slow one could be given up.
         then();
+        await gone;
       }),
     goHome: () =>
-      new Promise((resolve) =>
-        finish(async (go, { back = false }) => {
-          const isHome = pathname === screens.home;
-          await (isHome && back ? go(-1) : go(screens.home, { replace: atLogin || isHome || back }));
-          resolve();
-        }),
-      ),
+      finish(async (go, { back = false }) => {
+        const isHome = pathname === screens.home;
+        await (isHome && back ? go(-1) : go(screens.home, { replace: atLogin || isHome || back }));
+      }),
   };
 }

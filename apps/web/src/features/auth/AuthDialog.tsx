@@ -34,8 +34,8 @@ export function AuthDialog({
   onClose: () => void;
   /** Somebody signed in; gets their token. */
   onSignedIn: (token: string) => void;
-  /** A new password was set; all sessions ended. Resolves when the dialog has no more to wait for. */
-  onPasswordReset: () => Promise<void>;
+  /** A new password was set; all sessions ended. */
+  onPasswordReset: () => void;
 }) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();

@@ -32,32 +32,32 @@ export function ResetForm({
   resend: Resend<string>;
   /** It is another login whose password is forgotten. */
   onOther: () => void;
-  onReset: () => Promise<void>;
+  /** The new password is set. */
+  onReset: () => void;
 }) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const { form, textOf, mark, markFrom, forget } = useWrong<'code' | 'password' | 'again'>();
-  const { mutate, reset, isPending, error } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ login, code, password }: { login: string; code: string; password: string }) =>
       resetPassword(login, code, password),
     gcTime: 0,
-    // Busy until the page has changed: the code is used up, so pressing again would only be refused.
-    onSuccess: () => {
-      notify('success', t('forgot.done'));
-      return onReset();
-    },
+    onSuccess: () => notify('success', t('forgot.done')),
     onError: (failure) => {
       if (isWrongCode(failure)) mark(new Map([['code', 'wrongCode']]));
       else markFrom(failure, { password: 'password' });
     },
   });
+  // Until the page has changed: the code is used up, so pressing again would only be refused.
+  const isBusy = isPending || isSuccess;
   const { forgotLogin: login, forgotCode, resetPassword: password, resetPasswordAgain: again } = draft;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     reset();
     if (!mark(checkReset({ code: forgotCode, password, again }))) return;
-    mutate({ login, code: forgotCode.trim(), password });
+    // Who has left this view meanwhile isn't led away from where they are.
+    mutate({ login, code: forgotCode.trim(), password }, { onSuccess: () => onReset() });
   };
 
   const refusal = (failure: Error): { text: string; reason?: string } => {
@@ -82,7 +82,7 @@ export function ResetForm({
           {t('forgot.other')}
         </button>
       </p>
-      <form ref={form} noValidate onSubmit={submit} aria-busy={isPending}>
+      <form ref={form} noValidate onSubmit={submit} aria-busy={isBusy}>
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={login.trim()} readOnly hidden />
         <CodeInput
@@ -118,7 +118,7 @@ export function ResetForm({
           }}
         />
         <Notice {...notice} />
-        <Button className="auth__submit" type="submit" size="lg" block busy={isPending}>
+        <Button className="auth__submit" type="submit" size="lg" block busy={isBusy}>
           {t('forgot.verify')}
         </Button>
       </form>
