@@ -31,11 +31,13 @@ beforeAll(async () => {
   const chosen = await factories.subcategory();
   const other = await factories.subcategory();
   categoryId = chosen.category_id;
-  // Every third is a bicycle, the newest and the oldest ones are none; prices and moments come twice.
+  // Every third is a bicycle, the newest and the oldest ones are none; prices and moments come twice. Their names are from the
+  // whole alphabet and another script.
   await database.pool.query(
     `INSERT INTO products (user_id, category_id, subcategory_id, name, price_cents, status, address, created_at)
      SELECT $1, CASE WHEN n % 2 = 0 THEN $2::int ELSE $4::int END, CASE WHEN n % 2 = 0 THEN $3::int ELSE $5::int END,
-       CASE WHEN n % 3 = 0 AND n BETWEEN 12 AND 88 THEN 'Dviratis ' ELSE 'Žaislas ' END || chr(65 + n * 7 % 26),
+       (ARRAY['Aukštas', 'Naujas', 'Žalias', 'Красный'])[1 + n % 4]
+         || CASE WHEN n % 3 = 0 AND n BETWEEN 12 AND 88 THEN ' dviratis ' ELSE ' žaislas ' END || chr(65 + n * 7 % 26),
        n / 2 * 37 % 50 * 100, CASE WHEN n % 10 = 0 THEN 'Saved' ELSE 'Published' END, 'Vilnius',
        timestamp '2026-01-01' + n / 2 * interval '1 hour'
      FROM generate_series(1, 100) AS n`,

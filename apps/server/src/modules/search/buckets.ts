@@ -49,15 +49,17 @@ export async function stretchBetween(kysely: Kysely<DB>, order: Order, one: Plac
   return between(rows.flatMap((row) => [row.one, row.other]).map((key) => key - bases[by]));
 }
 
-/** The bucket of a price in cents by this machine's logarithm, which may take one on the border for its neighbour. */
-function roughBucketOfPrice(cents: number): number {
-  return Math.floor(10 * Math.log(cents + 1)) + 1;
-}
+/** By so much this machine's logarithm may be another than the database's. */
+const LOGARITHM_ERROR = 1e-9;
 
-/** The buckets of all prices in cents within bounds, and perhaps a little more. Null is no bound. */
+/** The buckets of all prices in cents within bounds, and perhaps a neighbour where a bound is just on its border. Null is no bound. */
 export function stretchOfPrices(min: number | null, max: number | null): Stretch {
-  const first = min === null ? 0 : roughBucketOfPrice(min) - 1;
-  return { by: 'price', first, last: max === null ? LAST_OF_PRICES : roughBucketOfPrice(max) + 1 };
+  const bucketOfPrice = (cents: number, error: number) => Math.floor(10 * Math.log(cents + 1) + error) + 1;
+  return {
+    by: 'price',
+    first: min === null ? 0 : bucketOfPrice(min, -LOGARITHM_ERROR),
+    last: max === null ? LAST_OF_PRICES : bucketOfPrice(max, LOGARITHM_ERROR),
+  };
 }
 
 /** The keys of the fewest buckets of all levels that are just this stretch. */
@@ -76,24 +78,46 @@ function keysOf({ by, first, last }: Stretch): number[] {
   return found;
 }
 
-/** The size of the largest buckets that fit into so many neighbours. */
-export function roundSizeFor(width: number): number {
-  let size = 1;
-  for (let level = 1; level < LEVELS && size * NEIGHBOURS <= width; level += 1) size *= NEIGHBOURS;
-  return size;
+/** Rows of so many buckets that are met in vain take an index about as long as a key more. */
+const VAIN = 8;
+
+/** Whether an end of a stretch may be moved outwards, and whether there is something that would be met in vain then. */
+type Movable = 'freely' | 'at a cost' | 'not';
+
+/**
+ * A stretch up to where larger buckets begin or end, where those are worth the fewer keys. Where that has a cost, they are no
+ * larger than `most`.
+ */
+export function rounded(
+  stretch: Stretch,
+  { first, last }: { readonly first: Movable; readonly last: Movable } = { first: 'at a cost', last: 'at a cost' },
+  most = Number.POSITIVE_INFINITY,
+): Stretch {
+  const largest = NEIGHBOURS ** (LEVELS - 1);
+  const choices: { wider: Stretch; cost: number }[] = [];
+  for (let size = 1; size <= largest && (size === 1 || size <= most); size *= NEIGHBOURS) {
+    const sizes = { freely: largest, 'at a cost': size, not: 1 };
+    const wider = {
+      by: stretch.by,
+      first: Math.floor(stretch.first / sizes[first]) * sizes[first],
+      last: (Math.floor(stretch.last / sizes[last]) + 1) * sizes[last] - 1,
+    };
+    const inVain =
+      (first === 'freely' ? 0 : stretch.first - wider.first) + (last === 'freely' ? 0 : wider.last - stretch.last);
+    choices.push({ wider, cost: keysOf(wider).length + inVain / VAIN });
+  }
+  return choices.reduce((best, choice) => (choice.cost < best.cost ? choice : best)).wider;
 }
 
-/** Keys from which on fewer of them are worth more rows that they find in vain. */
-const MANY_KEYS = 4;
-
-/** A stretch and perhaps some of its neighbours, which has few keys: an index looks for each of them at every step. */
-export function widened(stretch: Stretch): Stretch {
-  let wider = stretch;
-  for (let size = NEIGHBOURS; size < NEIGHBOURS ** LEVELS && keysOf(wider).length > MANY_KEYS; size *= NEIGHBOURS) {
-    const first = Math.floor(wider.first / size) * size;
-    wider = { ...wider, first, last: Math.ceil((wider.last + 1) / size) * size - 1 };
-  }
-  return wider;
+/** A stretch in two halves, the lower one first, where it has several of the largest buckets; otherwise as it is. */
+export function halvesOf({ by, first, last }: Stretch): Stretch[] {
+  const largest = NEIGHBOURS ** (LEVELS - 1);
+  const middle = Math.floor((first + last + 1) / 2 / largest) * largest;
+  if (last - first < 2 * largest || middle <= first) return [{ by, first, last }];
+  return [
+    { by, first, last: middle - 1 },
+    { by, first: middle, last },
+  ];
 }
 
 /** Whether a listing stands in a stretch of buckets. */

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from '../products/index.ts';
-import { isInAny, isInStretch, type Stretch, stretchOfPrices, widened } from './buckets.ts';
+import { isInAny, isInStretch, rounded, type Stretch, stretchOfPrices } from './buckets.ts';
 import { conjunctsOf, lexeme } from './lexemes.ts';
 import { categorySection, subcategorySection } from './sections.ts';
 
@@ -54,7 +54,7 @@ export function inPrice(eb: Products, filters: Filters, { priceByIndex = true }:
   const price = priceByIndex ? eb.ref('products.price_cents') : sql<number>`(products.price_cents + 0)`;
   const byBuckets = !priceByIndex && isPriceRare;
   return eb.and([
-    ...(byBuckets ? [isInStretch(widened(stretchOfPrices(priceMinCents, priceMaxCents)))] : []),
+    ...(byBuckets ? [isInStretch(rounded(stretchOfPrices(priceMinCents, priceMaxCents)))] : []),
     ...(priceMinCents === null ? [] : [eb(price, '>=', priceMinCents)]),
     ...(priceMaxCents === null ? [] : [eb(price, '<=', priceMaxCents)]),
   ]);

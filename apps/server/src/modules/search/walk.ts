@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
-import { roundSizeFor, type Stretch, sizeOf, stretchBetween } from './buckets.ts';
+import { halvesOf, rounded, type Stretch, sizeOf, stretchBetween } from './buckets.ts';
 import { type Expectation, expectedRows } from './expectation.ts';
 import { type Filters, inPrice, inScope, matchesIn, narrows } from './filters.ts';
 import { hiddenKeyOf, isBeyond, keyOf, newest, type Order, type Place, placeOf, reversed } from './order.ts';
@@ -185,6 +185,20 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
     return { rows: answer.flatMap(presentRow), met: answer[0]?.met ?? 0 };
   }
 
+  /** The same. The index takes as long as a stretch is wide, so wide ones are looked for in two halves at once. */
+  async function withinHalves(filters: Filters, order: Order, wanted: Wanted, stretch: Stretch): Promise<Met> {
+    const halves = halvesOf(stretch);
+    const [near, far] = order.dir === 'asc' ? halves : halves.toReversed();
+    if (near === undefined || far === undefined) return within(filters, order, wanted, stretch);
+    const { after, limit, offset } = wanted;
+    const [first, second] = await Promise.all([
+      within(filters, order, wanted, near),
+      within(filters, order, { after, limit: offset + limit, offset: 0 }, far),
+    ]);
+    const rows = [...first.rows, ...second.rows.slice(Math.max(0, offset - first.met))].slice(0, limit);
+    return { rows, met: first.met + second.met };
+  }
+
   /** Where the first row behind a place stands in an order; null where there is none. */
   async function beginOf(filters: Filters, order: Order, after: Place | null = null): Promise<Place | null> {
     const row = await inOrder(filters, order, after).select(rowColumns).limit(1).executeTakeFirst();
@@ -256,8 +270,8 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
         else if (passed === 0) width = perBucket > 0 ? Math.ceil((GUESSED * hoped) / perBucket) : 1;
         if (width <= 0) continue;
         const rest = { after: from, limit: limit - rows.length, offset: Math.max(0, offset - met) };
-        const stretch = cut(all, order, passed, width);
-        const found = await within(filters, order, rest, stretch);
+        const stretch = cut(all, order, passed, width, after === null);
+        const found = await withinHalves(filters, order, rest, stretch);
         rows.push(...found.rows);
         met += found.met;
         metThere += found.met;
@@ -269,20 +283,22 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
 }
 
 /**
- * So many buckets of a stretch behind so many others, in the direction of an order; fewer where it ends before. Where they
- * are many there are some more, up to where larger buckets begin and end, as that makes fewer keys: what they hold before the
- * stretch is no hit behind the place from which it is looked.
+ * So many buckets of a stretch behind so many others, in the direction of an order; fewer where it ends before. There may be
+ * some more, where that makes fewer keys: what they hold before the stretch is no hit behind the place from which it is looked.
  */
-function cut({ by, first, last }: Stretch, { dir }: Order, passed: number, width: number): Stretch {
-  const size = roundSizeFor(width / LARGE);
-  const down = (bucket: number) => Math.floor(bucket / size) * size;
-  const up = (bucket: number) => down(bucket) + size - 1;
-  if (dir === 'asc') {
-    const begin = first + passed;
-    return { by, first: passed === 0 ? down(begin) : begin, last: Math.min(last, up(begin + width - 1)) };
-  }
-  const end = last - passed;
-  return { by, first: Math.max(first, down(end - width + 1)), last: passed === 0 ? up(end) : end };
+function cut(all: Stretch, { dir }: Order, passed: number, width: number, isFromStart: boolean): Stretch {
+  const { by } = all;
+  const [isAscending, isFirst] = [dir === 'asc', passed === 0];
+  const wanted = isAscending
+    ? { by, first: all.first + passed, last: Math.min(all.last, all.first + passed + width - 1) }
+    : { by, first: Math.max(all.first, all.last - passed - width + 1), last: all.last - passed };
+  // Nothing stands beyond the ends of an order.
+  const movable = (end: 'first' | 'last') => {
+    const isNear = isAscending === (end === 'first');
+    if (isNear && !isFirst) return 'not';
+    return wanted[end] === all[end] && (!isNear || isFromStart) ? 'freely' : 'at a cost';
+  };
+  return rounded(wanted, { first: movable('first'), last: movable('last') }, width / LARGE);
 }
 
 export type Walk = ReturnType<typeof createWalk>;
