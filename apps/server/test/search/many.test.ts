@@ -16,7 +16,7 @@ const database = openDatabase({ url: testDatabase.url, poolSize: 2, onError: () 
 const { kysely } = database;
 const walk = createWalk(database, 50);
 const gathering = createGathering(kysely);
-const estimate = createSampling(kysely, walk);
+const estimate = createSampling(kysely, walk, 1);
 
 // Every fourth of 4,000 listings of a hundred days is a bicycle; one in forty is red besides. As many other things are violet,
 // and of bicycles only those of the last three days.

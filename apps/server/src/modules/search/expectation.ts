@@ -25,7 +25,7 @@ export async function expectedRows(kysely: Kysely<DB>, filters: Filters): Promis
  * So many times as many hits as count as many must be expected, and then met by a sample, before they are taken for many
  * without counting them: it would take both to be so far from the truth.
  */
-const CERTAINTY = 3;
+const CERTAINTY = 2;
 
 /** Whether so many hits, expected or met, are sure to be `most` at least. */
 export function isSure(hits: number, most: number): boolean {
@@ -80,6 +80,11 @@ export async function expectationOf(kysely: Kysely<DB>, filters: Filters, by: So
 /** Which share of all products that is, from 0 to 1. */
 export async function expectedShare(kysely: Kysely<DB>, filters: Filters): Promise<number> {
   return Math.min(1, (await expectedRows(kysely, filters)) / (await roughNumberOfProducts(kysely)));
+}
+
+/** Whether `most` are expected for sure, and an index of words finds `gathered` or more: a sample should tell. */
+export function mayBeMany({ expected, byIndex }: Expectation, gathered: number, most: number): boolean {
+  return byIndex >= gathered && isSure(expected, most);
 }
 
 /** A share of all products that is small enough to be looked for. */

@@ -6,7 +6,7 @@ import { hiddenKeyOf, isBeyond, keyOf, newest, type Order } from './order.ts';
 import { type Hit, presentRow, type Row, rowColumns, type Wanted } from './row.ts';
 
 /** So many rows are gathered at most: about as long as an index takes to tell of them where words are common. */
-const GATHERED = 6_000;
+const GATHERED = 8_000;
 
 /**
  * Hits of a search that are gathered and then sorted, which is soonest where there are few: PostgreSQL must not hope to meet

@@ -1,4 +1,4 @@
-import { type Expectation, isSure } from './expectation.ts';
+import { type Expectation, mayBeMany } from './expectation.ts';
 import type { Filters } from './filters.ts';
 import type { Gathering } from './gathering.ts';
 import { type Order, placeOf } from './order.ts';
@@ -35,7 +35,7 @@ export function createOrdering(walk: Walk, { findFew, gathered }: Gathering, est
     most: number,
     expectation: Expectation,
   ): Promise<Found> {
-    const areExpected = expectation.byIndex >= gathered && isSure(expectation.expected, most);
+    const areExpected = mayBeMany(expectation, gathered, most);
     if (areExpected) {
       const isByMoment = order.by === 'created_at';
       // Days are as good as a sample; in other orders the first rows alone are looked at meanwhile.

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import type { Position } from './cursor.ts';
-import { type Expectation, isSure, rowsByIndex } from './expectation.ts';
+import { type Expectation, mayBeMany, rowsByIndex } from './expectation.ts';
 import type { Filters } from './filters.ts';
 import type { Gathering } from './gathering.ts';
 import { newest } from './order.ts';
@@ -9,8 +9,8 @@ import type { FindSorted } from './ordering.ts';
 import { type Found, type Hit, ranked, type Window } from './row.ts';
 import type { Sampling } from './sampling.ts';
 
-/** The hits of titles are gathered where they are fewer: how well each fits takes time to tell. */
-const FEW_OF_TITLES = 1000;
+/** Hits are gathered, those of titles or all of them, where they are fewer: how well each fits takes time to tell. */
+const FEW = 1000;
 
 /** Whether a hit comes behind a position of this order. */
 function isBehind({ tier, created_at, id }: Hit, position: Extract<Position, { by: 'relevance' }>): boolean {
@@ -32,33 +32,37 @@ export function createRanking(
   }
 
   /** Whether there are `most` in all where not all tiers were looked through; they are counted where there is a doubt. */
-  async function totalOf(filters: Filters, most: number, { expected, byIndex }: Expectation): Promise<number> {
+  async function totalOf(filters: Filters, most: number, expectation: Expectation): Promise<number> {
     const nothing = { after: null, limit: 0, offset: 0 };
-    const mayBeMany = byIndex >= gathered && isSure(expected, most);
-    const areMany = mayBeMany && (await estimate(filters, newest, nothing, most, { expected })).areMany;
+    const areMany =
+      mayBeMany(expectation, gathered, most) && (await estimate(filters, newest, nothing, most, expectation)).areMany;
     return areMany ? most : count(filters, most);
   }
 
   /**
-   * The wanted hits. All but the last tier, which are of titles, are gathered where they hold fewer than `few` together;
-   * otherwise each is looked through without those before it.
+   * The wanted hits. Where fewer than `few` are expected of all tiers, they are gathered at once. Otherwise all but the last
+   * tier, which are of titles, are where they hold fewer together, and each of the others is looked through without those
+   * before it.
    */
   return async function findRanked(
     filters: Filters,
     { limit, offset, after }: Window,
     most: number,
     expectation: Expectation,
-    few = FEW_OF_TITLES,
+    few = FEW,
   ): Promise<Found> {
     const tiers = filters.words ?? [];
     const last = tiers.length - 1;
     const upTo = (tier: number) => ({ ...filters, words: tiers.slice(0, tier + 1) });
     const position = after?.by === 'relevance' ? after : null;
+    const behindIt = (found: readonly Hit[]) => found.filter((hit) => position === null || isBehind(hit, position));
+
+    const all = last > 0 && expectation.byIndex < few ? await findAllRanked(filters, few) : null;
+    if (all !== null) return { hits: behindIt(all).slice(offset, offset + limit), total: all.length };
 
     const ofTitles = last > 0 ? await expectationOf(upTo(last - 1), expectation) : null;
     const titles = ofTitles !== null && ofTitles.byIndex < gathered ? await findAllRanked(upTo(last - 1), few) : null;
-    const behind = (titles ?? []).filter((hit) => position === null || isBehind(hit, position));
-    const hits = behind.slice(offset, offset + limit);
+    const hits = behindIt(titles ?? []).slice(offset, offset + limit);
     // Hits that were met, of which those before the wanted ones are left out.
     let met = titles?.length ?? 0;
     let areAllMet = true;

@@ -28,22 +28,26 @@ const MARGIN = 1.2;
 
 /** So many parts of all days at least are looked at. */
 const PARTS = 6;
+/** Fewer are enough where they should hold so many times as many hits as count as many: then nothing is left to be told. */
+const FEWEST_PARTS = 3;
+const PROOF = 2;
 /** So many of them, which hold the most, are left out where it is told how many there are: hits may come all at once. */
 const RICHEST = 2;
+/** Such a share of all days is enough for what there is that much of: the planner may expect too little by far. */
+const LARGEST = 1 / 50;
 /** More of all days are no sample any more. */
 const LARGEST_SHARE = 0.75;
 /** So many hits in the others tell it, at least. */
 const TELLING = 30;
-/** So many hits are put in order at most. */
-const ORDERED = 300;
-
 /** So many times as many hits should come before the first bound as are wanted, and before each other one as before the last. */
 const BOUND_MARGIN = 2;
 const BOUND_GROWTH = 4;
+/** So many bounds at most are looked for. */
+const BOUNDS = 3;
 
 /**
  * Hits in some parts of all days, as a sample of all, counted as far as `most`: how many there are in all parts but the
- * richest, and some of them in order, each with its rank and which share of them is ranked.
+ * richest, and the places of those with certain `ranks` in order behind the one from which it is looked.
  */
 async function sample(
   kysely: Kysely<DB>,
@@ -51,11 +55,9 @@ async function sample(
   most: number,
   parts: readonly Stretch[],
   { order, wanted: { after } }: Asked,
+  ranks: readonly number[],
 ) {
   const [key, id] = [keyOf(order), sql.ref('id')];
-  // What is by time needs no places.
-  const ordered = order.by === 'created_at' ? 0 : ORDERED;
-  const ranks = Array.from({ length: 1 + Math.log2(ORDERED) }, (_, n) => 2 ** n + 1);
   const firstDays = parts.map((part) => part.first);
   const rows = await kysely
     .with(
@@ -66,9 +68,10 @@ async function sample(
           .where((eb) => matchesIn(eb, filters, ...parts))
           .select(rowColumns),
     )
+    .with('some', (db) => db.selectFrom('found').selectAll().limit(most))
     .with('counted', (db) =>
       db
-        .selectFrom(db.selectFrom('found').select('created_at').limit(most).as('found'))
+        .selectFrom('some')
         .select((eb) => eb.fn.countAll<number>().as('hits'))
         .groupBy(sql`width_bucket(floor(extract(epoch from created_at) / 86400)::int, ${firstDays}::int[])`),
     )
@@ -80,18 +83,26 @@ async function sample(
         .select(sql<number>`coalesce(sum(hits), 0)::int`.as('steady')),
     )
     .with('all', (db) => db.selectFrom('counted').select(sql<number>`coalesce(sum(hits), 0)::int`.as('total')))
+    .with('first', (db) =>
+      db
+        .selectFrom('some')
+        .selectAll()
+        .$if(after !== null, (some) =>
+          some.where(after === null ? sql<SqlBool>`true` : isBeyond(order, key, id, after)),
+        )
+        .orderBy(key, order.dir)
+        .orderBy('id', order.dir)
+        .limit(Math.max(0, ...ranks)),
+    )
     .with('ranked', (db) =>
       db
-        .selectFrom(db.selectFrom('found').selectAll().limit(ordered).as('found'))
+        .selectFrom('first')
         .selectAll()
         .select((eb) =>
           eb.fn
             .agg<number>('row_number')
             .over((over) => over.orderBy(key, order.dir).orderBy('id', order.dir))
             .as('rank'),
-        )
-        .$if(after !== null, (some) =>
-          some.where(after === null ? sql<SqlBool>`true` : isBeyond(order, key, id, after)),
         ),
     )
     .selectFrom('steady')
@@ -100,27 +111,12 @@ async function sample(
     .select(['steady', 'total', 'rank', 'id', 'created_at', 'price_cents', 'name'])
     .orderBy('rank')
     .execute();
-  const places = rows.flatMap(({ rank, ...row }) =>
-    presentRow(row).map((present) => ({ rank: rank ?? 0, place: placeOf(present, order) })),
-  );
-  const total = rows[0]?.total ?? 0;
-  return { total, steady: rows[0]?.steady ?? 0, places, rankedShare: Math.min(1, ordered / Math.max(1, total)) };
-}
-
-/** Places behind which a window ends by more and more certainty: `least` is the rank that its end should have. */
-function boundsOf(places: readonly { readonly rank: number; readonly place: Place }[], least: number): Place[] {
-  const bounds: Place[] = [];
-  let next = least;
-  for (const { rank, place } of places) {
-    if (rank < next) continue;
-    bounds.push(place);
-    next = BOUND_GROWTH * rank;
-  }
-  return bounds;
+  const bounds = rows.flatMap((row) => presentRow(row).map((present) => placeOf(present, order)));
+  return { total: rows[0]?.total ?? 0, steady: rows[0]?.steady ?? 0, bounds };
 }
 
 /** Tells by a sample whether what the planner expects to be many is. */
-export function createSampling(kysely: Kysely<DB>, walk: Pick<Walk, 'daysOf'>) {
+export function createSampling(kysely: Kysely<DB>, walk: Pick<Walk, 'daysOf'>, largest = LARGEST) {
   /**
    * Whether as many match as is expected, so many that there are `most` at least: some days tell, which are spread over all
    * days of the category. Words may have to do with each other and with the time, so neither the planner's guess nor what came
@@ -136,18 +132,21 @@ export function createSampling(kysely: Kysely<DB>, walk: Pick<Walk, 'daysOf'>) {
     const unknown = { areMany: false, bounds: [], areAlmostAllBefore: false };
     const days = await walk.daysOf(filters);
     if (days === null) return unknown;
-    const looked = Math.ceil((MARGIN * SAMPLE[order.by] * sizeOf(days)) / expected);
-    const parts = spread(days, looked, PARTS);
+    const looked = Math.ceil(sizeOf(days) * Math.min(largest, (MARGIN * SAMPLE[order.by]) / expected));
+    const proving = Math.ceil((PROOF * most * sizeOf(days)) / expected);
+    const parts = spread(days, looked, Math.min(PARTS, Math.max(FEWEST_PARTS, proving)));
     const share = parts.reduce((sum, part) => sum + sizeOf(part), 0) / sizeOf(days);
     // There are too few days to choose some.
     if (parts.length === 0 || share > LARGEST_SHARE) return unknown;
-    const { total, steady, places, rankedShare } = await sample(kysely, filters, most, parts, { order, wanted });
+    // As large a part of the sample as of all hits comes before a place. What is by time needs no places.
+    const least = 1 + Math.ceil(BOUND_MARGIN * (wanted.offset + wanted.limit) * share);
+    const isByMoment = order.by === 'created_at';
+    const ranks = isByMoment ? [] : Array.from({ length: BOUNDS }, (_, n) => least * BOUND_GROWTH ** n);
+    const { total, steady, bounds } = await sample(kysely, filters, most, parts, { order, wanted }, ranks);
     const likely = steady / (share * (1 - RICHEST / parts.length));
-    if (total < most && (steady < TELLING || !isSure(likely, most))) return unknown;
-    // As large a part of the sample as of all hits comes before a place.
-    const least = 1 + Math.ceil(BOUND_MARGIN * (wanted.offset + wanted.limit) * share * rankedShare);
-    const areAlmostAllBefore = order.by !== 'created_at' && places.length === 0;
-    return { areMany: true, bounds: boundsOf(places, least), areAlmostAllBefore };
+    const areLikely = parts.length >= PARTS && steady >= TELLING && isSure(likely, most);
+    if (total < most && !areLikely) return unknown;
+    return { areMany: true, bounds, areAlmostAllBefore: !isByMoment && bounds.length === 0 };
   };
 }
 
