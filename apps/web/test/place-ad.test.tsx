@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlaceAd } from '../src/app/layout/PlaceAd.tsx';
-import { readSignInState } from '../src/lib/sign-in.ts';
+import { useAsked } from '../src/lib/sign-in.ts';
 import { setToken } from '../src/lib/token.ts';
 import { renderAt } from './render.tsx';
 
 /** Where one is, and where one gets to after signing in. */
 function Where() {
-  const { pathname, search, state } = useLocation();
-  return <output>{`${pathname}${search} → ${readSignInState(state)?.returnTo ?? 'nowhere'}`}</output>;
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search} → ${useAsked()?.returnTo ?? 'nowhere'}`}</output>;
 }
 const open = (path: string) =>
   renderAt(

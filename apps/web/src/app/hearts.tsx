@@ -1,7 +1,8 @@
 import type { ProductCard } from '@muge/contract';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Heart, type HeartLook } from '../features/favorites/Heart.tsx';
+import { useEntry } from '../lib/entry.ts';
 import { screens } from '../lib/paths.ts';
 import { askToSignIn, signInState } from '../lib/sign-in.ts';
 
@@ -14,10 +15,10 @@ export function useHearts(): (
   look?: HeartLook,
 ) => ReactNode {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { leave } = useEntry();
   const onGuest = () => {
     if (pathname === screens.search || pathname.startsWith(`${screens.search}/`)) {
-      return void navigate(screens.login, { state: signInState({ back: true }) });
+      return void leave(screens.login, { state: signInState({ back: true }) });
     }
     askToSignIn();
   };

@@ -16,13 +16,15 @@ interface Entry {
    * whoever presses next must meet what stands in the history.
    */
   cover: (state: unknown, options?: { replace?: boolean }) => Promise<void>;
-  /** Whether one of the two is under way. */
-  isLeaving: () => boolean;
+  /** Whether that is under way. */
+  isCovering: () => boolean;
 }
 
 /** An entry that somebody is on their way from, whatever it was that they pressed. */
 interface Departure {
   key: string;
+  /** Whether it is for another state of the same page. */
+  isCover: boolean;
   /** Whether the next page has begun to load. */
   isUnderWay: boolean;
   /** Ends the departure. */
@@ -38,12 +40,12 @@ let standing: string | null = null;
 /** Whether an entry was left already: an answer that comes late must not lead away from another one. */
 const wasLeft = (key: string) => standing !== null && standing !== key;
 
-function depart(key: string): Promise<void> {
+function depart(key: string, isCover = false): Promise<void> {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  departure = { key, isUnderWay: false, end, ended };
+  departure = { key, isCover, isUnderWay: false, end, ended };
   return ended;
 }
 
@@ -99,15 +101,15 @@ export function useEntry(): Entry {
   const cover = useCallback<Entry['cover']>(
     async (next, { replace = false } = {}) => {
       if (wasLeft(key) || departure?.key === key) return;
-      void depart(key);
+      void depart(key, true);
       // Drawing at once isn't possible in the middle of a drawing, such as in an effect.
       await Promise.resolve();
       await navigate(here, { state: next, replace, flushSync: true });
     },
     [key, here, navigate],
   );
-  const isLeaving = useCallback(() => departure?.key === key, [key]);
-  return { state, leave, cover, isLeaving };
+  const isCovering = useCallback(() => departure?.key === key && departure.isCover, [key]);
+  return { state, leave, cover, isCovering };
 }
 
 /** A history entry's state with `part` in it; what is undefined there is taken out. */

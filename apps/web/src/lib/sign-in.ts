@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { LinkProps } from 'react-router-dom';
 import { screens } from './paths.ts';
 
 /** What a navigation that asks to sign in says, as the state of its history entry. */
@@ -62,6 +63,16 @@ export function setAsked(request: SignInRequest | null): void {
 /** Opens the sign-in dialog over the page that stands there. */
 export function askToSignIn(): void {
   setAsked({});
+}
+
+/** The same for a link whose page is for who is signed in: it leads there afterwards. */
+export function signInFirst(returnTo: string): Pick<LinkProps, 'onClick'> {
+  return {
+    onClick: (event) => {
+      event.preventDefault();
+      setAsked({ returnTo });
+    },
+  };
 }
 
 /** What was asked for by `askToSignIn` and isn't in the history yet; null when nothing is. */

@@ -32,7 +32,7 @@ export function useSignInEntry(): SignInEntry {
   const { pathname } = useLocation();
   const isIdle = useNavigation().state === 'idle';
   const asked = useAsked();
-  const { state, leave, cover, isLeaving } = useEntry();
+  const { state, leave, cover, isCovering } = useEntry();
   const request = useMemo(() => readSignInState(state), [state]);
   const atLogin = pathname === screens.login;
   const isSettled = atLogin || request?.back === true;
@@ -64,11 +64,11 @@ export function useSignInEntry(): SignInEntry {
   useEffect(() => {
     if (ending === null || isFurther || begun.current === ending) return;
     // Its entry is about to come.
-    if (!isSettled && isLeaving()) return;
+    if (!isSettled && isCovering()) return;
     begun.current = ending;
     setAsked(null);
     void ending.end(leave, request ?? asked ?? {}).then(() => setEnding(null));
-  }, [ending, isFurther, isSettled, isLeaving, request, asked, leave]);
+  }, [ending, isFurther, isSettled, isCovering, request, asked, leave]);
 
   /** Ends the dialog from its first entry, so that none of its entries stays behind another page. */
   const finish = (end: Ending['end']) => {

@@ -7,7 +7,7 @@ import { Segmented } from '../../components/ui/Segmented.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
 import { notify } from '../../lib/toasts.ts';
 import { type LoginOutcome, resendCode, resendForgotten, signIn } from './api.ts';
-import { ConfirmationForm, type Credentials, type Unconfirmed } from './ConfirmationForm.tsx';
+import { ConfirmationForm } from './ConfirmationForm.tsx';
 import type { Draft } from './draft.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { Frame } from './Frame.tsx';
@@ -16,7 +16,10 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import type { Channel } from './rules.ts';
+import { type Unconfirmed, useConfirming } from './use-confirming.ts';
+import { useForgetting } from './use-forgetting.ts';
 import { useResend } from './use-resend.ts';
+import { useResetting } from './use-resetting.ts';
 import { useStep } from './use-step.ts';
 
 /**
@@ -55,11 +58,20 @@ export function AuthDialog({
     setSentTo(login.trim());
     return resendForgotten(login);
   });
+  const confirming = useConfirming();
+  const forgetting = useForgetting();
+  const resetting = useResetting();
   const afterwards = useMutation({
-    mutationFn: ({ login, password }: Credentials) => signIn(login, password),
+    mutationFn: ({ login, password }: { login: string; password: string }) => signIn(login, password),
     gcTime: 0,
     onError: (error) => notify('error', errorText(error)),
   });
+
+  // An answer that comes late is for whoever still looks at what it is about.
+  const shown = useRef(view);
+  useEffect(() => {
+    shown.current = view;
+  }, [view]);
 
   useEffect(() => keep({ draft, tab, step, who }), [draft, tab, step, who]);
   // A reload takes nothing down, closing does.
@@ -75,6 +87,7 @@ export function AuthDialog({
   const type = (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed }));
   /** Goes a step further, from which one comes back to the login. */
   const goTo = (next: Step) => {
+    for (const sending of [confirming, forgetting, resetting]) sending.reset();
     setStep(next);
     setConfirmed(null);
     setTab('login');
@@ -111,6 +124,18 @@ export function AuthDialog({
     const unconfirmed = { userId, channel, login: login.trim(), password };
     confirm(unconfirmed);
     confirmation.send(unconfirmed);
+  };
+
+  const onForgotten = (login: string) => {
+    setSentTo(login);
+    forgotten.restart();
+    if (shown.current === 'forgot') goTo('reset');
+    else setStep('reset');
+  };
+  const onReset = () => {
+    if (shown.current === 'reset') return onPasswordReset();
+    setStep(null);
+    type({ forgotCode: '', resetPassword: '', resetPasswordAgain: '' });
   };
 
   const justSentTo = forgotten.left > 0 ? sentTo : null;
@@ -158,6 +183,7 @@ export function AuthDialog({
           <ConfirmationForm
             {...form}
             who={who}
+            confirming={confirming}
             resend={confirmation}
             signingIn={afterwards.isPending}
             onConfirmed={() => onConfirmed(who)}
@@ -167,17 +193,20 @@ export function AuthDialog({
         {view === 'forgot' && (
           <ForgotForm
             {...form}
+            forgetting={forgetting}
             sentTo={justSentTo}
-            onSent={(login) => {
-              setSentTo(login);
-              forgotten.restart();
-              goTo('reset');
-            }}
+            onSent={onForgotten}
             onHasCode={() => goTo('reset')}
           />
         )}
         {view === 'reset' && (
-          <ResetForm {...form} resend={forgotten} onOther={() => goTo('forgot')} onReset={onPasswordReset} />
+          <ResetForm
+            {...form}
+            resetting={resetting}
+            resend={forgotten}
+            onOther={() => goTo('forgot')}
+            onReset={onReset}
+          />
         )}
       </div>
     </Frame>

@@ -1,62 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
-import { ApiError, isUnsure } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { notify } from '../../lib/toasts.ts';
-import { signIn, verify } from './api.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { OutboxLink } from './DemoAccounts.tsx';
 import type { FormProps } from './draft.ts';
-import type { Pending } from './kept.ts';
 import { ResendCode } from './ResendCode.tsx';
+import { type Confirming, isWrongCode, type Unconfirmed } from './use-confirming.ts';
 import type { Resend } from './use-resend.ts';
 import { useWrong } from './use-wrong.ts';
-
-/** What somebody signs in with. */
-export interface Credentials {
-  login: string;
-  password: string;
-}
-
-/** Whose code is waited for, and the password that they sign in with once it was right; none is kept over a reload. */
-export interface Unconfirmed extends Pending {
-  password: string | null;
-}
-
-/** Whether it is the code that the server doesn't take. */
-function isWrongCode(error: unknown): boolean {
-  return error instanceof ApiError && ['invalid_code', 'validation_failed'].includes(error.code);
-}
-
-/**
- * The token of who signs in with an address that is confirmed already; null where it isn't, or isn't theirs. Rejects where
- * that can't be told.
- */
-async function tokenOf({ login, password }: Unconfirmed): Promise<string | null> {
-  if (password === null) return null;
-  try {
-    const outcome = await signIn(login, password);
-    return outcome.kind === 'session' ? outcome.token : null;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'invalid_credentials') return null;
-    throw error;
-  }
-}
 
 /** Confirming an email address or a phone number. Specification: public part, sections 4, 5 and 8. */
 export function ConfirmationForm({
   draft,
   onType,
   who,
+  confirming,
   resend,
   signingIn,
   onConfirmed,
   onSignedIn,
 }: FormProps & {
   who: Unconfirmed;
+  confirming: Confirming;
   resend: Resend<Unconfirmed>;
   /** The login that follows the right code is under way. */
   signingIn: boolean;
@@ -67,26 +35,13 @@ export function ConfirmationForm({
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const { form, textOf, mark, forget } = useWrong<'code'>();
-  // A code is taken once: where the answer got lost, the right one is refused the next time.
-  const isMaybeTaken = useRef(false);
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: async (code: string): Promise<string | null> => {
-      try {
-        await verify(who.channel, who.userId, code);
-        return null;
-      } catch (failure) {
-        if (isUnsure(failure)) isMaybeTaken.current = true;
-        const token = isMaybeTaken.current && isWrongCode(failure) ? await tokenOf(who) : null;
-        if (token === null) throw failure;
-        return token;
-      }
-    },
-    gcTime: 0,
-    onSuccess: () => notify('success', t(who.channel === 'email' ? 'confirm.emailDone' : 'confirm.phoneDone')),
-    onError: (failure) => {
-      if (isWrongCode(failure)) mark(new Map([['code', 'wrongCode']]));
-    },
+  const { mutate, reset, isPending, error } = confirming;
+  const onFailure = useEffectEvent(() => {
+    if (isWrongCode(error)) mark(new Map([['code', 'wrongCode']]));
   });
+  useEffect(() => {
+    if (error !== null) onFailure();
+  }, [error]);
   const busy = isPending || signingIn;
 
   const submit = (event: FormEvent) => {
@@ -94,7 +49,7 @@ export function ConfirmationForm({
     reset();
     const code = draft.code.trim();
     if (!mark(new Map(code === '' ? [['code', 'code']] : []))) return;
-    mutate(code, { onSuccess: (token) => (token === null ? onConfirmed() : onSignedIn(token)) });
+    mutate({ who, code }, { onSuccess: (token) => (token === null ? onConfirmed() : onSignedIn(token)) });
   };
 
   const failure = isWrongCode(error) ? null : (error ?? resend.error);

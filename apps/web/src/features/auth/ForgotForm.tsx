@@ -1,16 +1,14 @@
 import { AUTH_LIMITS } from '@muge/contract/limits';
-import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.tsx';
 import { Input } from '../../components/ui/Field.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { notify } from '../../lib/toasts.ts';
-import { forgotPassword } from './api.ts';
 import { useCountdown } from './countdown.ts';
 import type { FormProps } from './draft.ts';
+import type { Forgetting } from './use-forgetting.ts';
 import { pauseIn } from './use-resend.ts';
 import { useWrong } from './use-wrong.ts';
 
@@ -26,10 +24,12 @@ function isWrongLogin(error: unknown): boolean {
 export function ForgotForm({
   draft,
   onType,
+  forgetting,
   sentTo,
   onSent,
   onHasCode,
 }: FormProps & {
+  forgetting: Forgetting;
   /** The login that a code was just sent for, so that another can't be asked for yet; null when there is none. */
   sentTo: string | null;
   onSent: (login: string) => void;
@@ -41,15 +41,13 @@ export function ForgotForm({
   const { form, textOf, mark, forget } = useWrong<'login'>();
   // Another code may have been sent for from elsewhere.
   const { left, start } = useCountdown();
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: forgotPassword,
-    gcTime: 0,
-    onSuccess: () => notify('info', t('forgot.sent')),
-    onError: (failure) => {
-      if (isWrongLogin(failure)) mark(new Map([['login', 'contact']]));
-      start(pauseIn(failure));
-    },
+  const { mutate, reset, isPending, error } = forgetting;
+  const onFailure = useEffectEvent(() => {
+    if (isWrongLogin(error)) mark(new Map([['login', 'contact']]));
   });
+  useEffect(() => {
+    if (error !== null) onFailure();
+  }, [error]);
 
   const login = draft.forgotLogin.trim();
   const isNamed = () => mark(new Map(login === '' ? [['login', 'username']] : []));
@@ -58,7 +56,7 @@ export function ForgotForm({
     reset();
     if (!isNamed()) return;
     if (login === sentTo) onHasCode();
-    else mutate(login, { onSuccess: () => onSent(login) });
+    else mutate(login, { onSuccess: () => onSent(login), onError: (failure) => start(pauseIn(failure)) });
   };
 
   const failure = isWrongLogin(error) ? null : error;

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { notify } from '../../lib/toasts.ts';
-import { resetPassword } from './api.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { OutboxLink } from './DemoAccounts.tsx';
 import type { FormProps } from './draft.ts';
@@ -14,6 +12,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { checkReset, isShort } from './rules.ts';
 import type { Resend } from './use-resend.ts';
+import type { Resetting } from './use-resetting.ts';
 import { useWrong } from './use-wrong.ts';
 
 /** Whether it is the code that the server doesn't take. */
@@ -25,10 +24,12 @@ function isWrongCode(error: unknown): boolean {
 export function ResetForm({
   draft,
   onType,
+  resetting,
   resend,
   onOther,
   onReset,
 }: FormProps & {
+  resetting: Resetting;
   resend: Resend<string>;
   /** It is another login whose password is forgotten. */
   onOther: () => void;
@@ -38,16 +39,14 @@ export function ResetForm({
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const { form, textOf, mark, markFrom, forget } = useWrong<'code' | 'password' | 'again'>();
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
-    mutationFn: ({ login, code, password }: { login: string; code: string; password: string }) =>
-      resetPassword(login, code, password),
-    gcTime: 0,
-    onSuccess: () => notify('success', t('forgot.done')),
-    onError: (failure) => {
-      if (isWrongCode(failure)) mark(new Map([['code', 'wrongCode']]));
-      else markFrom(failure, { password: 'password' });
-    },
+  const { mutate, reset, isPending, isSuccess, error } = resetting;
+  const onFailure = useEffectEvent(() => {
+    if (isWrongCode(error)) mark(new Map([['code', 'wrongCode']]));
+    else markFrom(error, { password: 'password' });
   });
+  useEffect(() => {
+    if (error !== null) onFailure();
+  }, [error]);
   // Until the page has changed: the code is used up, so pressing again would only be refused.
   const isBusy = isPending || isSuccess;
   const { forgotLogin: login, forgotCode, resetPassword: password, resetPasswordAgain: again } = draft;
@@ -56,7 +55,6 @@ export function ResetForm({
     event.preventDefault();
     reset();
     if (!mark(checkReset({ code: forgotCode, password, again }))) return;
-    // Who has left this view meanwhile isn't led away from where they are.
     mutate({ login, code: forgotCode.trim(), password }, { onSuccess: () => onReset() });
   };
 
