@@ -3,11 +3,14 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './generated/kysely/types.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { createPrepared } from './prepared.ts';
 
 /** One pool, two views of it: Prisma for writes and ordinary reads, Kysely for the hot ones. And a small one beside it. */
 export interface Database {
   readonly prisma: PrismaClient;
   readonly kysely: Kysely<DB>;
+  /** The same for statements that are prepared. */
+  readonly prepared: Kysely<DB>;
   readonly pool: pg.Pool;
   /**
    * Connections of counters. Whoever calls many times at once waits for one row again and again: with connections of
@@ -71,6 +74,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     prisma,
     kysely,
+    prepared: createPrepared(pool),
     pool,
     counterPool,
     async runPrepared<Row>(name: string, { sql, parameters }: CompiledQuery<Row>) {

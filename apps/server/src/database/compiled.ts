@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './client.ts';
+import { nameOf } from './prepared.ts';
 
 /** Stands in a statement for a value that is only known when the statement runs. */
 class Slot {
@@ -17,11 +17,6 @@ function slotsOf<Values extends Record<string, unknown>>(): Values {
   return slots as Values;
 }
 
-/** The name of a statement: a new text is a new statement, also for connections that a newer server takes over. */
-function nameOf({ sql }: CompiledQuery): string {
-  return `muge_${createHash('sha256').update(sql).digest('base64url').slice(0, 22)}`;
-}
-
 /**
  * Builds a statement once and runs it with other values each time, prepared: putting a statement together and reading it
  * cost more than all else that a hot read does. Values may only stand where a parameter does; what changes the text needs
@@ -35,7 +30,7 @@ export function compileOnce<Values extends Record<string, unknown>, Row>(
   return async (values) => {
     if (made === undefined) {
       const query = build(slotsOf<Values>()).compile();
-      made = { name: nameOf(query), query };
+      made = { name: nameOf(query.sql), query };
     }
     const { name, query } = made;
     const parameters = query.parameters.map((given) => (given instanceof Slot ? values[given.name] : given));

@@ -33,6 +33,7 @@ export async function createRecordingDatabase(): Promise<RecordingDatabase> {
     database: {
       ...plain,
       kysely,
+      prepared: kysely,
       runPrepared: async (_name, query) => (await kysely.executeQuery(query)).rows,
     },
     async statementsOf(call) {

@@ -17,20 +17,28 @@ export type Field = 'listing' | 'address';
 
 const markOf = { listing: '', address: '@' } as const;
 
-/** Finds products by words, place and filters. */
-export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
+/** The ways to find hits. */
+function createWays(kysely: Database['kysely']) {
   const walk = createWalk({ kysely });
   const gathering = createGathering(kysely);
   const estimate = createSampling(kysely, walk);
   const findSorted = createOrdering(walk, gathering, estimate);
   const findRanked = createRanking(kysely, gathering, estimate, findSorted);
+  return { walk, gathering, findSorted, findRanked };
+}
+
+/** Finds products by words, place and filters. */
+export function createSearchRepository({ kysely, prepared }: Pick<Database, 'kysely' | 'prepared'>) {
+  const { walk, gathering, ...byValues } = createWays(kysely);
+  // What words are looked for by is settled; what a price or a state is, depends on how many there are.
+  const byWords = createWays(prepared);
 
   return {
     /** The words of a text, in its order. */
     async readTerms(text: string, field: Field): Promise<Term[]> {
       const { rows } = await sql<Term>`
         select part, stems, known, declined, familiar, beginnings, corrections, halves, categories
-        from search_terms(${text}, ${markOf[field]})`.execute(kysely);
+        from search_terms(${text}, ${markOf[field]})`.execute(prepared);
       return withFewBeginnings(rows);
     },
 
@@ -40,7 +48,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
       const meant = await Promise.all(
         doubtful.map(async (term) => {
           const { rows } = await sql<{ meant: string[] }>`
-            select search_meant(${wordOf(term)}, ${term.stems}::text[], ${markOf[field]}) as meant`.execute(kysely);
+            select search_meant(${wordOf(term)}, ${term.stems}::text[], ${markOf[field]}) as meant`.execute(prepared);
           return rows[0]?.meant ?? [];
         }),
       );
@@ -73,6 +81,7 @@ export function createSearchRepository({ kysely }: Pick<Database, 'kysely'>) {
         return { hits: ranked(rows, 0), total };
       }
       const expectation = await expectationOf(kysely, filters, sorting.by);
+      const { findSorted, findRanked } = filters.words === null && filters.address === null ? byValues : byWords;
       const { hits, total } =
         sorting.by === 'relevance'
           ? await findRanked(filters, window, most, expectation)
