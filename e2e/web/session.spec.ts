@@ -40,6 +40,19 @@ test('an address that wants to lead elsewhere is not followed', async ({ page, r
   expect(new URL(page.url()).hostname).not.toContain('evil');
 });
 
+test('the dialog stays open for who presses twice', async ({ page }) => {
+  await visit(page, '/about');
+  await page.getByRole('button', { name: 'Login | Registration' }).dblclick({ delay: 20 });
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Place an ad' }).dblclick({ delay: 20 });
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+});
+
 test.describe('without a connection', () => {
   test.use({ loses: true });
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { followEntries, type Leave, useEntry } from '../src/lib/entry.ts';
@@ -10,8 +10,8 @@ function Layout() {
   return <Outlet />;
 }
 
-/** Two pages of a history, at the second of which somebody stands, and a third that comes when `comes` is called. */
-function history() {
+/** Somebody stands at the last page of a history; `/slow` comes when `comes` is called. */
+function history(initialEntries = ['/before', '/here']) {
   let comes: () => void = () => undefined;
   const code = new Promise<null>((resolve) => {
     comes = () => resolve(null);
@@ -19,9 +19,11 @@ function history() {
   const children = [
     { path: '/before', element: <h1>Before</h1> },
     { path: '/here', element: <h1>Here</h1> },
+    { path: '/loaded', element: <h1>Loaded</h1>, loader: () => null },
+    { path: '/step', element: <h1>Step</h1> },
     { path: '/slow', element: <h1>Slow</h1>, loader: () => code },
   ];
-  const router = createMemoryRouter([{ element: <Layout />, children }], { initialEntries: ['/before', '/here'] });
+  const router = createMemoryRouter([{ element: <Layout />, children }], { initialEntries });
   onTestFinished(followEntries(router));
   render(<RouterProvider router={router} />);
   return { router, comes };
@@ -51,4 +53,20 @@ it('can be left again by who turned back before the next page came', async () =>
   expect(page()).toBe('Here');
   await leave(-1);
   expect(page()).toBe('Before');
+});
+
+it('is left by the browser’s Back alone, also right behind another that is not drawn yet', async () => {
+  const { router, comes } = history(['/before', '/slow', '/loaded', '/step']);
+  const stop = router.subscribe(({ location, navigation }) => {
+    if (location.pathname !== '/loaded' || navigation.state !== 'idle') return;
+    stop();
+    void router.navigate(-1);
+  });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(page()).toBe('Loaded'));
+  expect(router.state.navigation.state).toBe('loading');
+  const more = leave(-1);
+  comes();
+  await more;
+  expect(page()).toBe('Slow');
 });

@@ -66,7 +66,11 @@ export function followEntries(router: Router): () => void {
   const stop = router.subscribe(({ location, navigation }) => {
     standing = location.key;
     const isPop = navigation.state === 'loading' && navigation.historyAction === 'POP';
-    if (departure === null && isPop && navigation.location.key !== location.key) void depart(location.key);
+    if (isPop && navigation.location.key !== location.key && departure?.key !== location.key) {
+      // Another entry may have been left just before, and not be drawn as gone yet.
+      endDeparture();
+      void depart(location.key);
+    }
     if (departure === null) return;
     if (navigation.state !== 'idle') departure.isUnderWay = true;
     else if (departure.isUnderWay && location.key === departure.key) endDeparture();

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useEntry, withState } from './entry.ts';
 
 /** What is open over a page and isn't the sign-in: which one, the state of its history entry says. */
@@ -19,9 +20,12 @@ export function useOverlay(name: OverlayName): {
 } {
   const { state, leave, cover } = useEntry();
   const isOpen = overlayIn(state) === name;
-  return {
-    isOpen,
-    open: () => void cover(withState(state, { overlay: name })),
-    close: () => void (isOpen && leave(-1)),
-  };
+  // Where another page is about to come it opens over that one.
+  const [wish, setWish] = useState<object | null>(null);
+  useEffect(() => {
+    if (wish === null) return;
+    if (isOpen) setWish(null);
+    else void cover(withState(state, { overlay: name }));
+  }, [wish, isOpen, cover, state, name]);
+  return { isOpen, open: () => setWish({}), close: () => void (isOpen && leave(-1)) };
 }

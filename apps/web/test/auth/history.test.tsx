@@ -193,6 +193,25 @@ describe('a dialog that is opened while the page that the browser’s Back leads
   });
 });
 
+it('the menu that is opened while the browser’s Back is slow stands over the page that comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const { address, router } = await application(
+    ['/search?q=dviratis', '/about'],
+    {},
+    { path: '/search', comes: promise },
+  );
+  act(() => void router.navigate(-1));
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => resolve(null));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  expect(address()).toBe('/search?q=dviratis');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/search?q=dviratis');
+});
+
 describe('a press more, before the dialog is there', () => {
   const back = (router: { navigate: (by: number) => Promise<void> }) => act(() => router.navigate(-1));
 

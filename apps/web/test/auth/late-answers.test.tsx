@@ -3,21 +3,39 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getToken } from '../../src/lib/token.ts';
 import { application, compileAll } from './application.tsx';
+import { offline, refusal } from './backend.ts';
 import { dialog, header } from './on-screen.ts';
 
 beforeAll(compileAll, 120_000);
 
-describe('an answer that comes after one has turned back', () => {
-  /** Something that is answered when the test says so. */
-  function held() {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    return { answer: () => promise, comes: (answer: object) => act(async () => resolve(Response.json(answer))) };
-  }
-  const back = (router: { navigate: (by: number) => Promise<void> }) => act(() => router.navigate(-1));
-  const type = (form: Awaited<ReturnType<typeof opened>>, label: string, value: string) =>
-    fireEvent.change(form.getByLabelText(label, { selector: 'input' }), { target: { value } });
-  const opened = async () => within(await dialog());
+/** Something that is answered when the test says so. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const refuses = (answer: Response) => act(async () => resolve(answer));
+  return { answer: () => promise, refuses, comes: (answer: object) => refuses(Response.json(answer)) };
+}
+const back = (router: { navigate: (by: number) => Promise<void> }) => act(() => router.navigate(-1));
+const type = (form: Awaited<ReturnType<typeof opened>>, label: string, value: string) =>
+  fireEvent.change(form.getByLabelText(label, { selector: 'input' }), { target: { value } });
+const opened = async () => within(await dialog());
 
+/** With the code of a new account sent, at a path that the about page leads to. */
+async function confirming(path: string, answers: Parameters<typeof application>[1]) {
+  const { address, router, calls } = await application(['/about', path], answers);
+  if (path !== '/login') await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
+  const form = await opened();
+  await userEvent.click(form.getByRole('radio', { name: 'Registration' }));
+  type(form, 'Name', 'Rasa');
+  type(form, 'Email or phone', 'rasa@pastas.lt');
+  type(form, 'Password', 'pyragas-7');
+  type(form, 'Repeat the password', 'pyragas-7');
+  await userEvent.click(form.getByRole('button', { name: 'Register' }));
+  fireEvent.change(await form.findByLabelText('Confirmation code'), { target: { value: '123456' } });
+  await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
+  return { form, address, router, calls };
+}
+
+describe('an answer that comes after one has turned back', () => {
   /** Over the results, which the about page leads to, with a new password on its way. */
   async function resetting(entries: string[]) {
     const reset = held();
@@ -33,22 +51,6 @@ describe('an answer that comes after one has turned back', () => {
     type(form, 'Repeat the new password', 'nauja-duona-9');
     await userEvent.click(form.getByRole('button', { name: 'Verify' }));
     return { form, address, router, comes: () => reset.comes({ message: 'Your password was changed.' }) };
-  }
-
-  /** With the code of a new account sent, at a path that the about page leads to. */
-  async function confirming(path: string, answers: Parameters<typeof application>[1]) {
-    const { address, router, calls } = await application(['/about', path], answers);
-    if (path !== '/login') await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
-    const form = await opened();
-    await userEvent.click(form.getByRole('radio', { name: 'Registration' }));
-    type(form, 'Name', 'Rasa');
-    type(form, 'Email or phone', 'rasa@pastas.lt');
-    type(form, 'Password', 'pyragas-7');
-    type(form, 'Repeat the password', 'pyragas-7');
-    await userEvent.click(form.getByRole('button', { name: 'Register' }));
-    fireEvent.change(await form.findByLabelText('Confirmation code'), { target: { value: '123456' } });
-    await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
-    return { form, address, router, calls };
   }
 
   it.each(['/search?q=dviratis', '/login'])('signs in all the same at %s and leads no further', async (path) => {
@@ -147,5 +149,78 @@ describe('an answer that comes after one has turned back', () => {
     await screen.findByText('Your password was changed.');
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     expect(address()).toBe('/contact');
+  });
+
+  it('of a login that failed leaves another one alone that is typed meanwhile', async () => {
+    const login = held();
+    const { form, router } = await confirming('/search?q=dviratis', { 'POST /login': login.answer });
+    await screen.findByText('Your email address was confirmed.');
+    await back(router);
+    await form.findByRole('heading', { name: 'Confirm your login' });
+    type(form, 'Username, email or phone', 'mantas');
+    await login.refuses(refusal(503, 'unavailable'));
+    await waitFor(() => expect(screen.getByText('Your email address is confirmed. Now log in with your password.')));
+    expect(form.getByLabelText<HTMLInputElement>('Username, email or phone').value).toBe('mantas');
+  });
+
+  it('of a login that failed leaves the registration of somebody else alone', async () => {
+    const login = held();
+    const { form, router } = await confirming('/search?q=dviratis', { 'POST /login': login.answer });
+    await screen.findByText('Your email address was confirmed.');
+    await back(router);
+    await userEvent.click(form.getByRole('radio', { name: 'Registration' }));
+    type(form, 'Email or phone', 'petras@pastas.lt');
+    await userEvent.click(form.getByRole('button', { name: 'Register' }));
+    const confirm = await form.findByRole('button', { name: 'Confirm' });
+    expect(confirm.getAttribute('aria-busy')).not.toBe('true');
+    await login.refuses(refusal(503, 'unavailable'));
+    expect(form.getByText(/We sent a code to petras@pastas\.lt/)).toBeTruthy();
+  });
+
+  it('says how long to wait for another code where one has gone back and come again', async () => {
+    const sent = held();
+    const { router } = await application('/search?q=dviratis', { 'POST /forgot/password': sent.answer });
+    await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
+    const form = await opened();
+    await userEvent.click(form.getByRole('button', { name: 'Forgot password?' }));
+    type(form, 'Username, email or phone', 'rasa');
+    await userEvent.click(form.getByRole('button', { name: 'Send a confirmation code' }));
+    await back(router);
+    await sent.refuses(refusal(429, 'too_many_requests', { retryAfter: 25 }));
+    await act(() => router.navigate(1));
+    expect(await form.findByText(/^You can ask for another code in 2\d s\.$/)).toBeTruthy();
+  });
+});
+
+describe('what went wrong', () => {
+  it('with one login is not said of another', async () => {
+    const { router } = await application('/search?q=dviratis', { 'POST /resend/forgot/password': offline });
+    await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
+    const form = await opened();
+    await userEvent.click(form.getByRole('button', { name: 'Forgot password?' }));
+    type(form, 'Username, email or phone', 'rasa');
+    await userEvent.click(form.getByRole('button', { name: 'I already have a code' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Send the code again' }));
+    expect(await form.findByText('error sending verification code')).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Use another login' }));
+    type(form, 'Username, email or phone', 'mantas');
+    await userEvent.click(form.getByRole('button', { name: 'I already have a code' }));
+    await form.findByLabelText('Confirmation code');
+    expect(form.queryByText('error sending verification code')).toBeNull();
+    expect(router.state.location.state).toMatchObject({ signIn: { step: true } });
+  });
+
+  it('with a code is not said of the one that was typed since', async () => {
+    const { form, router } = await confirming('/search?q=dviratis', {
+      'POST /verify/email': () => refusal(400, 'invalid_code'),
+    });
+    const code = form.getByLabelText('Confirmation code');
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+    type(form, 'Confirmation code', '654321');
+    await back(router);
+    await act(() => router.navigate(1));
+    const again = await form.findByLabelText<HTMLInputElement>('Confirmation code');
+    expect(again.value).toBe('654321');
+    expect(again.getAttribute('aria-invalid')).not.toBe('true');
   });
 });

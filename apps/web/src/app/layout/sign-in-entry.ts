@@ -47,7 +47,8 @@ export function useSignInEntry(): SignInEntry {
   useEffect(() => {
     if (!isIdle) return;
     if (isSettled) {
-      if (asked !== null) setAsked(null);
+      // Who asks while this one gives up means the next one.
+      if (asked !== null && ending === null) setAsked(null);
     } else if (request !== null) {
       // Whoever led here wanted the dialog over the page, whose own entry is without it.
       setAsked(request);
@@ -57,7 +58,7 @@ export function useSignInEntry(): SignInEntry {
       const replace = overlayIn(state) !== undefined;
       void cover(withState(state, { overlay: undefined, signIn: { ...asked, back: true } }), { replace });
     }
-  }, [isIdle, isSettled, request, asked, state, cover]);
+  }, [isIdle, isSettled, request, asked, ending, state, cover]);
 
   // Once: it leads to another entry by itself.
   const begun = useRef<Ending>(null);

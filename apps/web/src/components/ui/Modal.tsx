@@ -45,7 +45,8 @@ export function Modal({
     onClose();
   };
   const pressBeside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose();
+    // Who presses twice wants what the first press opened.
+    if (event.target === event.currentTarget && event.detail < 2) onClose();
   };
 
   return (

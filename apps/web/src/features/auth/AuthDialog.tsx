@@ -87,7 +87,7 @@ export function AuthDialog({
   const type = (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed }));
   /** Goes a step further, from which one comes back to the login. */
   const goTo = (next: Step) => {
-    for (const sending of [confirming, forgetting, resetting]) sending.reset();
+    for (const sent of [confirming, forgetting, resetting, confirmation, forgotten, afterwards]) sent.reset();
     setStep(next);
     setConfirmed(null);
     setTab('login');
@@ -100,7 +100,8 @@ export function AuthDialog({
   };
   /** The address is confirmed, and who it is still has to sign in: without the password, or because that failed. */
   const askToLogIn = ({ login, channel }: Unconfirmed) => {
-    type({ login });
+    // Who has gone back may be typing something else.
+    if (shown.current === 'confirm') type({ login });
     setConfirmed(channel);
     setStep(null);
     setWho(null);

@@ -67,6 +67,7 @@ export function ConfirmationForm({
           onChange={(code) => {
             onType({ code });
             forget('code');
+            if (isWrongCode(error)) reset();
           }}
         />
         <Notice text={failure ? errorText(failure) : null} />

@@ -6,7 +6,6 @@ import { Input } from '../../components/ui/Field.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { useCountdown } from './countdown.ts';
 import type { FormProps } from './draft.ts';
 import type { Forgetting } from './use-forgetting.ts';
 import { pauseIn } from './use-resend.ts';
@@ -39,9 +38,7 @@ export function ForgotForm({
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const { form, textOf, mark, forget } = useWrong<'login'>();
-  // Another code may have been sent for from elsewhere.
-  const { left, start } = useCountdown();
-  const { mutate, reset, isPending, error } = forgetting;
+  const { mutate, reset, isPending, error, left } = forgetting;
   const onFailure = useEffectEvent(() => {
     if (isWrongLogin(error)) mark(new Map([['login', 'contact']]));
   });
@@ -56,7 +53,7 @@ export function ForgotForm({
     reset();
     if (!isNamed()) return;
     if (login === sentTo) onHasCode();
-    else mutate(login, { onSuccess: () => onSent(login), onError: (failure) => start(pauseIn(failure)) });
+    else mutate(login, { onSuccess: () => onSent(login) });
   };
 
   const failure = isWrongLogin(error) ? null : error;

@@ -90,6 +90,7 @@ export function ResetForm({
           onChange={(code) => {
             onType({ forgotCode: code });
             forget('code');
+            if (isWrongCode(error)) reset();
           }}
         />
         <PasswordInput

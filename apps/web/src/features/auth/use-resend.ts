@@ -22,6 +22,8 @@ export interface Resend<Target> {
   error: Error | null;
   /** A code was just sent otherwise: the pause begins anew. */
   restart: () => void;
+  /** What went wrong no longer counts. */
+  reset: () => void;
 }
 
 /** Sends a code again and keeps the documented pause, also where the server asks for one. Specification: public part, section 9. */
@@ -41,6 +43,7 @@ export function useResend<Target>(action: (target: Target) => Promise<void>): Re
     send: (target, done) => mutate(target, done ? { onSuccess: done } : {}),
     busy: isPending,
     error: pauseIn(error) > 0 ? null : error,
+    reset,
     restart: () => {
       reset();
       start(AUTH_LIMITS.resendSeconds);
