@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { conjunctsOf } from '../../src/modules/search/lexemes.ts';
+import { describe, expect, it } from 'vitest';
+import { conjunctsOf, withoutBeginnings } from '../../src/modules/search/lexemes.ts';
 
 it.each([
   [`'sofa'`, [`'sofa'`]],
@@ -17,4 +17,17 @@ it.each([
   [`('a' & 'b') & !('c')`, [`('a' & 'b') & !('c')`]],
 ])('%s are conditions of their own', (expression, conjuncts) => {
   expect(conjunctsOf(expression)).toEqual(conjuncts);
+});
+
+describe('a query without what words begin in titles', () => {
+  it.each([
+    [`('laido' | 'laid~' | '^laido':*)`, `('laido' | 'laid~')`],
+    [`(('x5' | '^x5':*) & ('bmw' | '^b''m':* | '^bm\\\\w':*))`, `(('x5') & ('bmw'))`],
+    // All that an unfinished word is looked for by.
+    [`('dvirac' | 'dvirac':*)`, `('dvirac' | 'dvirac':*)`],
+    // Without it, more would be found.
+    [`('laido') & !('^laido' | '^laido':*)`, `('laido') & !('^laido' | '^laido':*)`],
+  ])('of %s is %s', (query, rest) => {
+    expect(withoutBeginnings(query)).toBe(rest);
+  });
 });

@@ -48,3 +48,11 @@ export function conjunctsOf(expression: string): string[] {
   if (parts.length > 1) return parts.flatMap(conjunctsOf);
   return whole.startsWith('(') ? conjunctsOf(whole.slice(1, -1)) : [whole];
 }
+
+/**
+ * The same without what words begin in titles, where that is not all that is looked for: fewer match, and an index tells of
+ * them sooner, as it gathers all that begins so before it tells of the first. What rules something out stays as it is.
+ */
+export function withoutBeginnings(expression: string): string {
+  return expression.includes('!') ? expression : expression.replace(/ \| '\^(?:[^'\\]|''|\\.)*':\*/g, '');
+}

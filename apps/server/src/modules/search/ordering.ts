@@ -11,6 +11,9 @@ function foundBy({ rows, met }: { rows: readonly Row[]; met: number }, { after, 
   return { hits: ranked(rows, 0), total: rows.length < limit && after === null ? met : Math.max(total, met) };
 }
 
+/** So many times as many as should be gathered are, where there are more: to walk, the index would be asked once again. */
+const MORE = 1.25;
+
 /** Finds hits in the order of a column. Specification: decisions, search. */
 export function createOrdering(walk: Walk, { findFew, gathered }: Gathering, estimate: Sampling) {
   /** The hits of a window in the order of a column, where there are `most` or more: they are walked through. */
@@ -49,7 +52,7 @@ export function createOrdering(walk: Walk, { findFew, gathered }: Gathering, est
       if (areMany)
         return walkThrough(filters, order, wanted, most, isByMoment ? expectation : { ...expectation, ...known, ends });
     }
-    const limit = expectation.byIndex < gathered || areExpected ? Math.max(most, gathered) : most;
+    const limit = expectation.byIndex < gathered || areExpected ? Math.max(most, Math.ceil(MORE * gathered)) : most;
     const { hits, total } = await findFew(filters, order, wanted, limit);
     if (total < limit) return { hits: ranked(hits, 0), total };
     // They are a sample of all hits, of which as many as are wanted come before its last one.

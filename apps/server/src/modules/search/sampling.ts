@@ -3,6 +3,7 @@ import type { DB } from '../../database/generated/kysely/types.ts';
 import { type Stretch, sizeOf, spread } from './buckets.ts';
 import { type Expectation, isSure } from './expectation.ts';
 import { type Filters, matchesIn } from './filters.ts';
+import { withoutBeginnings } from './lexemes.ts';
 import { isBeyond, keyOf, type Order, type Place, placeOf } from './order.ts';
 import { presentRow, rowColumns, type Wanted } from './row.ts';
 import type { Walk } from './walk.ts';
@@ -115,6 +116,12 @@ async function sample(
   return { total: rows[0]?.total ?? 0, steady: rows[0]?.steady ?? 0, bounds };
 }
 
+/** What finds no more than a search does, and sooner: where that is much, so is the rest. */
+function leastOf(filters: Filters): Filters {
+  const words = filters.words?.at(-1);
+  return { ...filters, words: words === undefined ? null : [withoutBeginnings(words)] };
+}
+
 /** Tells by a sample whether what the planner expects to be many is. */
 export function createSampling(kysely: Kysely<DB>, walk: Pick<Walk, 'daysOf'>, largest = LARGEST) {
   /**
@@ -142,7 +149,7 @@ export function createSampling(kysely: Kysely<DB>, walk: Pick<Walk, 'daysOf'>, l
     const least = 1 + Math.ceil(BOUND_MARGIN * (wanted.offset + wanted.limit) * share);
     const isByMoment = order.by === 'created_at';
     const ranks = isByMoment ? [] : Array.from({ length: BOUNDS }, (_, n) => least * BOUND_GROWTH ** n);
-    const { total, steady, bounds } = await sample(kysely, filters, most, parts, { order, wanted }, ranks);
+    const { total, steady, bounds } = await sample(kysely, leastOf(filters), most, parts, { order, wanted }, ranks);
     const likely = steady / (share * (1 - RICHEST / parts.length));
     const areLikely = parts.length >= PARTS && steady >= TELLING && isSure(likely, most);
     if (total < most && !areLikely) return unknown;

@@ -270,7 +270,9 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
         else if (passed === 0) width = perBucket > 0 ? Math.ceil((GUESSED * hoped) / perBucket) : 1;
         if (width <= 0) continue;
         const rest = { after: from, limit: limit - rows.length, offset: Math.max(0, offset - met) };
-        const stretch = cut(all, order, passed, width, after === null);
+        // A price that is asked for cuts an order by prices off, where others stand.
+        const isWhole = order.by !== 'price' || (filters.priceMinCents === null && filters.priceMaxCents === null);
+        const stretch = cut(all, order, passed, width, { begin: isWhole && after === null, end: isWhole });
         const found = await withinHalves(filters, order, rest, stretch);
         rows.push(...found.rows);
         met += found.met;
@@ -282,21 +284,26 @@ export function createWalk({ kysely }: Pick<Database, 'kysely'>, first = FIRST) 
   };
 }
 
+/** Whether nothing stands beyond where a stretch begins and ends in its order. */
+interface Open {
+  readonly begin: boolean;
+  readonly end: boolean;
+}
+
 /**
  * So many buckets of a stretch behind so many others, in the direction of an order; fewer where it ends before. There may be
  * some more, where that makes fewer keys: what they hold before the stretch is no hit behind the place from which it is looked.
  */
-function cut(all: Stretch, { dir }: Order, passed: number, width: number, isFromStart: boolean): Stretch {
+function cut(all: Stretch, { dir }: Order, passed: number, width: number, open: Open): Stretch {
   const { by } = all;
   const [isAscending, isFirst] = [dir === 'asc', passed === 0];
   const wanted = isAscending
     ? { by, first: all.first + passed, last: Math.min(all.last, all.first + passed + width - 1) }
     : { by, first: Math.max(all.first, all.last - passed - width + 1), last: all.last - passed };
-  // Nothing stands beyond the ends of an order.
   const movable = (end: 'first' | 'last') => {
     const isNear = isAscending === (end === 'first');
     if (isNear && !isFirst) return 'not';
-    return wanted[end] === all[end] && (!isNear || isFromStart) ? 'freely' : 'at a cost';
+    return wanted[end] === all[end] && (isNear ? open.begin : open.end) ? 'freely' : 'at a cost';
   };
   return rounded(wanted, { first: movable('first'), last: movable('last') }, width / LARGE);
 }
