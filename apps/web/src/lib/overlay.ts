@@ -20,7 +20,7 @@ export function useOverlay(name: OverlayName): {
 } {
   const { state, leave, cover } = useEntry();
   const isOpen = overlayIn(state) === name;
-  // Where another page is about to come it opens over that one.
+  // Where Back is about to lead to another page it opens over that one.
   const [wish, setWish] = useState<object | null>(null);
   useEffect(() => {
     if (wish === null) return;

@@ -19,11 +19,8 @@ const type = (form: Awaited<ReturnType<typeof opened>>, label: string, value: st
   fireEvent.change(form.getByLabelText(label, { selector: 'input' }), { target: { value } });
 const opened = async () => within(await dialog());
 
-/** With the code of a new account sent, at a path that the about page leads to. */
-async function confirming(path: string, answers: Parameters<typeof application>[1]) {
-  const { address, router, calls } = await application(['/about', path], answers);
-  if (path !== '/login') await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
-  const form = await opened();
+/** Registers and sends the code of the new account. */
+async function confirmIn(form: Awaited<ReturnType<typeof opened>>): Promise<void> {
   await userEvent.click(form.getByRole('radio', { name: 'Registration' }));
   type(form, 'Name', 'Rasa');
   type(form, 'Email or phone', 'rasa@pastas.lt');
@@ -32,6 +29,14 @@ async function confirming(path: string, answers: Parameters<typeof application>[
   await userEvent.click(form.getByRole('button', { name: 'Register' }));
   fireEvent.change(await form.findByLabelText('Confirmation code'), { target: { value: '123456' } });
   await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
+}
+
+/** With the code of a new account sent, at a path that the about page leads to. */
+async function confirming(path: string, answers: Parameters<typeof application>[1]) {
+  const { address, router, calls } = await application(['/about', path], answers);
+  if (path !== '/login') await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
+  const form = await opened();
+  await confirmIn(form);
   return { form, address, router, calls };
 }
 
@@ -52,6 +57,27 @@ describe('an answer that comes after one has turned back', () => {
     await userEvent.click(form.getByRole('button', { name: 'Verify' }));
     return { form, address, router, comes: () => reset.comes({ message: 'Your password was changed.' }) };
   }
+
+  it('signs in although Escape is pressed before one is led on', async () => {
+    const [login, page] = [held(), Promise.withResolvers<null>()];
+    const { address, router } = await application(
+      ['/search?q=dviratis', { pathname: '/login', state: { signIn: { back: true } } }],
+      { 'POST /login': login.answer },
+      { path: '/search', comes: page.promise },
+    );
+    const form = await opened();
+    await confirmIn(form);
+    await screen.findByText('Your email address was confirmed.');
+    act(() => void router.navigate(-2));
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    await login.comes({ auth_token: 'abc' });
+    await act(() => router.navigate(2));
+    expect(router.state.location.state).toMatchObject({ signIn: { step: true } });
+    fireEvent(await dialog(), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(getToken()).toBe('abc'));
+    await act(async () => page.resolve(null));
+    await waitFor(() => expect(address()).toBe('/search?q=dviratis'));
+  });
 
   it.each(['/search?q=dviratis', '/login'])('signs in all the same at %s and leads no further', async (path) => {
     const login = held();

@@ -72,9 +72,9 @@ export function useSignInEntry(): SignInEntry {
   }, [ending, isFurther, isSettled, isCovering, request, asked, leave]);
 
   /** Ends the dialog from its first entry, so that none of its entries stays behind another page. */
-  const finish = (end: Ending['end']) => {
+  const finish = (end: Ending['end'], instead: (underWay: Ending) => Ending = () => ({ end })) => {
     if (isFurther) void leave(-1);
-    setEnding({ end });
+    setEnding((underWay) => (underWay === null ? { end } : instead(underWay)));
   };
 
   const goBack = async (go: Leave, { back }: SignInRequest): Promise<void> => {
@@ -85,7 +85,8 @@ export function useSignInEntry(): SignInEntry {
   return {
     isOpen: isSettled || request !== null || asked !== null,
     isEnding: ending !== null,
-    close: () => finish(goBack),
+    // Who is about to be signed in, or led home, is all the same.
+    close: () => finish(goBack, (underWay) => underWay),
     goOn: (then) =>
       finish(async (go, { returnTo, back = false }) => {
         const gone = returnTo === undefined ? goBack(go, { back }) : go(returnTo, { replace: atLogin || back });
