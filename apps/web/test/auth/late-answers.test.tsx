@@ -40,6 +40,19 @@ async function confirming(path: string, answers: Parameters<typeof application>[
   return { form, address, router, calls };
 }
 
+/** Back at the login, with a code for a new password asked for and not answered yet. */
+async function backFromForgotten() {
+  const sent = held();
+  const { router } = await application('/search?q=dviratis', { 'POST /forgot/password': sent.answer });
+  await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
+  const form = await opened();
+  await userEvent.click(form.getByRole('button', { name: 'Forgot password?' }));
+  type(form, 'Username, email or phone', 'rasa');
+  await userEvent.click(form.getByRole('button', { name: 'Send a confirmation code' }));
+  await back(router);
+  return { form, router, sent };
+}
+
 describe('an answer that comes after one has turned back', () => {
   /** Over the results, which the about page leads to, with a new password on its way. */
   async function resetting(entries: string[]) {
@@ -150,14 +163,7 @@ describe('an answer that comes after one has turned back', () => {
   });
 
   it.each([0, 1])('goes on from the code that was sent for, where one stands %i steps from it', async (steps) => {
-    const sent = held();
-    const { router } = await application('/search?q=dviratis', { 'POST /forgot/password': sent.answer });
-    await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
-    const form = await opened();
-    await userEvent.click(form.getByRole('button', { name: 'Forgot password?' }));
-    type(form, 'Username, email or phone', 'rasa');
-    await userEvent.click(form.getByRole('button', { name: 'Send a confirmation code' }));
-    await back(router);
+    const { form, router, sent } = await backFromForgotten();
     if (steps === 0) await act(() => router.navigate(1));
     await sent.comes({ message: 'Sent.' });
     await screen.findByText('If there is such an account, a code was sent to it.');
@@ -204,14 +210,7 @@ describe('an answer that comes after one has turned back', () => {
   });
 
   it('says how long to wait for another code where one has gone back and come again', async () => {
-    const sent = held();
-    const { router } = await application('/search?q=dviratis', { 'POST /forgot/password': sent.answer });
-    await userEvent.click(header().getByRole('button', { name: 'Login | Registration' }));
-    const form = await opened();
-    await userEvent.click(form.getByRole('button', { name: 'Forgot password?' }));
-    type(form, 'Username, email or phone', 'rasa');
-    await userEvent.click(form.getByRole('button', { name: 'Send a confirmation code' }));
-    await back(router);
+    const { form, router, sent } = await backFromForgotten();
     await sent.refuses(refusal(429, 'too_many_requests', { retryAfter: 25 }));
     await act(() => router.navigate(1));
     expect(await form.findByText(/^You can ask for another code in 2\d s\.$/)).toBeTruthy();
