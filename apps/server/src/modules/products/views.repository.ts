@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/client.ts';
 
-/** Somebody looked at a product on a day. */
-export interface View {
-  readonly productId: number;
+/** What somebody looked at on a day. */
+export interface Views {
   /** In Vilnius, as `2026-11-28`. */
   readonly day: string;
   /** A keyed hash: never an address. */
   readonly viewer: string;
+  /** The ids of products. */
+  readonly products: readonly number[];
 }
 
 /** Counts who looked at products. */
@@ -17,18 +18,17 @@ export function createViewsRepository({ kysely }: Pick<Database, 'kysely'>) {
      * Counts views in one statement; those that were counted before, by whichever process, raise nothing. The products
      * are locked in the order of their ids, so that processes which count at the same time never wait in a circle.
      */
-    async count(views: readonly View[]): Promise<void> {
-      const products = views.map(({ productId }) => productId);
-      const days = views.map(({ day }) => day);
-      const viewers = views.map(({ viewer }) => viewer);
+    async count(views: readonly Views[]): Promise<void> {
+      // As one text: an array is written element by element.
       await sql`
-        WITH locked AS MATERIALIZED (
-          SELECT id FROM products WHERE id = ANY(${products}::int[]) ORDER BY id FOR NO KEY UPDATE
+        WITH seen AS MATERIALIZED (
+          SELECT unnest(products) AS product_id, day, viewer
+          FROM jsonb_to_recordset(${JSON.stringify(views)}::jsonb) AS views (products int[], day date, viewer text)
+        ), locked AS MATERIALIZED (
+          SELECT id FROM products WHERE id IN (SELECT product_id FROM seen) ORDER BY id FOR NO KEY UPDATE
         ), inserted AS (
           INSERT INTO product_views (product_id, day, viewer)
-          SELECT product_id, day, viewer
-          FROM unnest(${products}::int[], ${days}::date[], ${viewers}::text[]) AS seen (product_id, day, viewer)
-          WHERE product_id IN (SELECT id FROM locked)
+          SELECT product_id, day, viewer FROM seen WHERE product_id IN (SELECT id FROM locked)
           ON CONFLICT DO NOTHING
           RETURNING product_id
         )

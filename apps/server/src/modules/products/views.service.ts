@@ -3,7 +3,7 @@ import { clientKey } from '../../http/client-key.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { dayOf } from '../../time/vilnius.ts';
-import type { View, ViewsRepository } from './views.repository.ts';
+import type { ViewsRepository } from './views.repository.ts';
 
 /** Views in one statement at most. */
 const BATCH = 2500;
@@ -23,43 +23,80 @@ interface Viewer {
   readonly ip: string;
 }
 
+/** A viewer on a day, by a name that nobody without the secret can trace back. */
+interface NamedViewer {
+  readonly day: string;
+  readonly viewer: string;
+}
+
 /**
  * Counts a viewer of a product once a day in Vilnius. Views wait in memory until `flush`, which a plugin calls every
  * second and at the end. Specification: decisions, counters.
  */
 export function createViewsService(dependencies: { views: ViewsRepository; clock: Clock; secret: string }) {
   const { views, clock, secret } = dependencies;
-  const waiting = new Map<string, View>();
+  const waiting = new Map<NamedViewer, Set<number>>();
+  let waitingViews = 0;
   let flushing: Promise<void> | null = null;
-  const names = new Map<string, string>();
+  /** Those of one day, by the id of a user or the address of a guest. */
+  const named = new Map<number | string, NamedViewer>();
+  let namedOn = '';
 
-  /** The same viewer has another name every day, and nobody without the secret can find out whose it is. */
-  function nameOf({ principal, ip }: Viewer, day: string): string {
+  function nameOf({ principal, ip }: Viewer, day: string): NamedViewer {
     const viewer = `view ${day} ${principal === null ? `client ${clientKey(ip)}` : `user ${principal.userId}`}`;
-    const known = names.get(viewer);
-    if (known !== undefined) return known;
-    const name = createHmac('sha256', secret).update(viewer).digest('base64url').slice(0, 22);
-    if (names.size >= MOST_NAMES) names.clear();
-    names.set(viewer, name);
-    return name;
+    return { day, viewer: createHmac('sha256', secret).update(viewer).digest('base64url').slice(0, 22) };
+  }
+
+  /** The same viewer has another name every day. */
+  function viewerOf(viewer: Viewer): NamedViewer {
+    const day = dayOf(clock.now());
+    if (namedOn !== day || named.size >= MOST_NAMES) named.clear();
+    namedOn = day;
+    const key = viewer.principal?.userId ?? viewer.ip;
+    const known = named.get(key) ?? nameOf(viewer, day);
+    named.set(key, known);
+    return known;
+  }
+
+  /** As many of those that wait as one statement takes. */
+  function nextBatch(): [NamedViewer, number[]][] {
+    const batch: [NamedViewer, number[]][] = [];
+    let room = BATCH;
+    for (const [viewer, products] of waiting) {
+      if (room === 0) break;
+      const next = [...products].slice(0, room);
+      batch.push([viewer, next]);
+      room -= next.length;
+    }
+    return batch;
+  }
+
+  function forget(viewer: NamedViewer, counted: readonly number[]): void {
+    const products = waiting.get(viewer);
+    for (const id of counted) products?.delete(id);
+    if (products?.size === 0) waiting.delete(viewer);
+    waitingViews -= counted.length;
   }
 
   async function flushAll(): Promise<void> {
     while (waiting.size > 0) {
-      const batch = [...waiting].slice(0, BATCH);
-      await views.count(batch.map(([, view]) => view));
+      const batch = nextBatch();
+      await views.count(batch.map(([viewer, products]) => ({ ...viewer, products })));
       // Only now: what could not be counted waits for the next time.
-      for (const [key] of batch) waiting.delete(key);
+      for (const [viewer, products] of batch) forget(viewer, products);
     }
   }
 
   return {
     /** Remembers that somebody looks at a product. */
     note(productId: number, viewer: Viewer): void {
-      if (waiting.size >= MOST_WAITING) return;
-      const day = dayOf(clock.now());
-      const name = nameOf(viewer, day);
-      waiting.set(`${productId} ${name}`, { productId, day, viewer: name });
+      if (waitingViews >= MOST_WAITING) return;
+      const named = viewerOf(viewer);
+      const products = waiting.get(named);
+      if (products?.has(productId)) return;
+      if (products === undefined) waiting.set(named, new Set([productId]));
+      else products.add(productId);
+      waitingViews += 1;
     },
 
     /** Counts what waits; whoever calls meanwhile waits for the same end. What fails waits on. */
