@@ -41,6 +41,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply
     .code(error.status)
+    .headers(inertHeaders)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(body);
@@ -53,7 +54,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request';
   if (isBodyDue(request.raw)) reply.header('connection', 'close');
-  sendError(request, reply.headers({ ...inertHeaders, 'x-request-id': request.id }), new AppError(code));
+  sendError(request, reply.header('x-request-id', request.id), new AppError(code));
 }
 
 /** What is no request at all, by Node's words for it; anything else could not be read. */

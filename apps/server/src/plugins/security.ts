@@ -3,6 +3,14 @@ import { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
+import { inertHeaders } from '../http/protection.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What protects a page of ours; an answer of the API that is a page instead is given them. */
+    pageHeaders: Readonly<OutgoingHttpHeaders>;
+  }
+}
 
 interface SecurityOptions {
   readonly corsOrigins: readonly string[];
@@ -23,10 +31,17 @@ function helmetHeaders(options: HelmetOptions): OutgoingHttpHeaders {
   return response.getHeaders();
 }
 
-/** Content-Security-Policy without inline scripts, the other protective headers, and CORS by configuration. */
+/** No other site's page may load an answer as if it were a picture or a script of its own. */
+const answerHeaders = { ...inertHeaders, 'cross-origin-resource-policy': 'same-origin' };
+
+/**
+ * Content-Security-Policy without inline scripts and the other protective headers, and CORS by configuration. What the
+ * API answers is no page: it has the few headers that keep a browser from making one of it, so that a small answer is not
+ * mostly headers.
+ */
 export const securityPlugin = fp<SecurityOptions>(
   async (app, { corsOrigins, development }) => {
-    const headers = helmetHeaders({
+    const pageHeaders = helmetHeaders({
       contentSecurityPolicy: development
         ? false
         : {
@@ -52,15 +67,19 @@ export const securityPlugin = fp<SecurityOptions>(
       crossOriginEmbedderPolicy: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.headers(headers);
+    app.decorate('pageHeaders', pageHeaders);
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.headers(request.routeOptions.config.endpoint === undefined ? pageHeaders : answerHeaders);
+      done();
     });
+    // Without other origins there is nothing to say to any.
+    if (corsOrigins.length === 0) return;
     await app.register(cors, {
-      origin: corsOrigins.length === 0 ? false : [...corsOrigins],
+      origin: [...corsOrigins],
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
       exposedHeaders: ['retry-after', 'x-request-id'],
-      credentials: corsOrigins.length > 0,
+      credentials: true,
       maxAge: 600,
     });
   },

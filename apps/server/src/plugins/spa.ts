@@ -50,6 +50,7 @@ function isNeverPage(pathname: string): boolean {
 
 function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
   return varyBy(reply, 'accept')
+    .headers(reply.server.pageHeaders)
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
@@ -99,7 +100,13 @@ export const spaPlugin = fp<SpaOptions>(
       return [...new Set([...app.methodsOf(pathname), ...ofPages])].sort();
     }
 
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      // The second spelling of a call is neither a page nor an old address of one.
+      if (request.routeOptions.url?.startsWith('/api/') || sendInstead(request, reply) === undefined) done();
+    });
+
+    /** Sends the page or the redirection that an address leads to; undefined where it leads to neither. */
+    function sendInstead(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
       const pathname = pathOf(request);
       if (request.method !== 'GET' && request.method !== 'HEAD') return;
       const target = redirectOf(pathname);
@@ -113,7 +120,7 @@ export const spaPlugin = fp<SpaOptions>(
       if (isScreen(pathname) && (wantsPage || !served)) return sendPage(reply, 200, page);
       // A call that no screen shares its path with: the application shows its own not-found there.
       if (served && wantsPage) return sendPage(reply, 404, page);
-    });
+    }
 
     // Neither a page nor a route; for OPTIONS there is one that takes every address.
     app.addHook('onRequest', (request, _reply, done) => {
@@ -133,5 +140,5 @@ export const spaPlugin = fp<SpaOptions>(
       return sendError(request, reply.header('allow', allowed.join(', ')), new AppError('method_not_allowed'));
     });
   },
-  { name: 'spa', dependencies: ['errors', 'limits', 'routes'] },
+  { name: 'spa', dependencies: ['errors', 'limits', 'routes', 'security'] },
 );

@@ -39,6 +39,19 @@ describe('protective headers', () => {
     expect(String(headers['content-security-policy'])).not.toContain('unsafe');
   });
 
+  it.each(['/categories', '/api/products', '/products/search?q=stalas', '/products/0', '/profile'])(
+    'keep a browser from making a page of what the API answers at %s',
+    async (url) => {
+      const { headers } = await server.get(url);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    },
+  );
+
   it('/docs needs inline styles, but runs no inline script', async () => {
     const answer = await server.get('/docs');
     const policy = policyOf(answer.headers['content-security-policy']);
