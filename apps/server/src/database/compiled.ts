@@ -27,7 +27,7 @@ export function compileOnce<Values extends Record<string, unknown>, Row>(
   build: (slots: Values) => Compilable<Row>,
 ): (values: Values) => Promise<Row[]> {
   let made: { readonly name: string; readonly query: CompiledQuery<Row> } | undefined;
-  return async (values) => {
+  return (values) => {
     if (made === undefined) {
       const query = build(slotsOf<Values>()).compile();
       made = { name: nameOf(query.sql), query };

@@ -72,8 +72,7 @@ function withoutBlanks(query: unknown): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => !(typeof value === 'string' && value.trim() === '')));
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown, onFailure: (error: z.ZodError) => AppError): unknown {
-  if (schema === undefined) return {};
+function parse(schema: z.ZodType, value: unknown, onFailure: (error: z.ZodError) => AppError): unknown {
   const result = schema.safeParse(value, { reportInput: true });
   if (!result.success) throw onFailure(result.error);
   return result.data;
@@ -81,10 +80,11 @@ function parse(schema: z.ZodType | undefined, value: unknown, onFailure: (error:
 
 function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest): EndpointRequest<E> {
   const invalid = (error: z.ZodError) => new AppError('validation_failed', { errors: sentencesByField(error) });
+  const { params, query, body } = endpoint;
   const parsed: unknown = {
-    params: parse(endpoint.params, request.params, () => new AppError('not_found')),
-    query: parse(endpoint.query, withoutBlanks(storable(request.query)), invalid),
-    body: endpoint.body === undefined ? undefined : parse(endpoint.body, storable(request.body), invalid),
+    params: params === undefined ? {} : parse(params, request.params, () => new AppError('not_found')),
+    query: query === undefined ? {} : parse(query, withoutBlanks(storable(request.query)), invalid),
+    body: body === undefined ? undefined : parse(body, storable(request.body), invalid),
   };
   return trusted<EndpointRequest<E>>(parsed);
 }
@@ -107,27 +107,29 @@ export function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest)
   };
 }
 
-/** Sends what a handler has answered. */
-export function sendAnswer<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>,
-): FastifyReply {
-  const [status, body] =
-    answer instanceof StatusAnswer ? [answer.status, answer.body] : [successStatus(endpoint), answer];
-  app.answerCheck?.(endpoint, status, body);
-  varyBy(reply, 'accept', 'accept-language');
-  if (endpoint.cacheable && typeof body === 'object' && body !== null) return sendCacheable(request, reply, body);
-  reply.code(status).header('cache-control', 'no-store');
-  if (endpoint.mediaType === 'text/html') {
-    // Framed by our own pages alone, also for browsers that do not know frame-ancestors.
-    reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': inertDocument, 'x-frame-options': 'SAMEORIGIN' });
-  }
-  return reply.send(body);
+/** What sends the answers of a call's handler. */
+export function senderOf<E extends Endpoint>(app: FastifyInstance, endpoint: E) {
+  const usualStatus = successStatus(endpoint);
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>,
+  ): FastifyReply => {
+    const isOther = answer instanceof StatusAnswer;
+    const status = isOther ? answer.status : usualStatus;
+    const body = isOther ? answer.body : answer;
+    app.answerCheck?.(endpoint, status, body);
+    varyBy(reply, 'accept', 'accept-language');
+    if (endpoint.cacheable && typeof body === 'object' && body !== null) return sendCacheable(request, reply, body);
+    reply.code(status).header('cache-control', 'no-store');
+    if (endpoint.mediaType === 'text/html') {
+      // Framed by our own pages alone, also for browsers that do not know frame-ancestors.
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'content-security-policy': inertDocument, 'x-frame-options': 'SAMEORIGIN' });
+    }
+    return reply.send(body);
+  };
 }
 
 function isPrefetch({ method, headers }: FastifyRequest): boolean {
@@ -140,13 +142,13 @@ export function serve<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>>,
 ): void {
+  const send = senderOf(app, endpoint);
   for (const url of spellings(routePath(endpoint))) {
     app.route({
       method: endpoint.method,
       url,
       config: { endpoint },
-      handler: async (request, reply) =>
-        sendAnswer(app, endpoint, request, reply, await handler(callOf(endpoint, request))),
+      handler: async (request, reply) => send(request, reply, await handler(callOf(endpoint, request))),
     });
   }
 }

@@ -1,14 +1,14 @@
 import { isIP, isIPv4 } from 'node:net';
+import { remembered } from './remembered.ts';
 
 /** Addresses to listen on that stand for all of the machine's own. */
 const everywhere = ['0.0.0.0', '::'];
 
-/** The host that a Host header names, without its port, as URLs spell it; undefined for what is no host. */
-function hostIn(header: string): string | undefined {
-  if (!/^(\[[\da-f:.]+\]|[^\s:/@?#\\[\]]+)(:\d{1,5})?$/i.test(header) || !URL.canParse(`http://${header}`))
-    return undefined;
+/** The host that a Host header names, without its port, as URLs spell it; null for what is no host. */
+const hostIn = remembered((header): string | null => {
+  if (!/^(\[[\da-f:.]+\]|[^\s:/@?#\\[\]]+)(:\d{1,5})?$/i.test(header) || !URL.canParse(`http://${header}`)) return null;
   return new URL(`http://${header}`).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-}
+});
 
 function isLocal(host: string): boolean {
   return (
@@ -23,7 +23,7 @@ function isLocal(host: string): boolean {
  */
 export function isOwnHost(header: string, hosts: readonly string[]): boolean {
   const host = hostIn(header);
-  if (host === undefined) return false;
+  if (host === null) return false;
   if (isLocal(host)) return true;
   return hosts.some((own) =>
     everywhere.includes(own) ? isIP(host) !== 0 : hostIn(own.includes(':') ? `[${own}]` : own) === host,

@@ -1,14 +1,11 @@
 import type { Language } from '@muge/contract';
+import { remembered } from './remembered.ts';
 
 const known = new Set<string>(['en', 'lt', 'ru']);
 
-/**
- * The language of the answer's names: the best supported one of an Accept-Language header, English otherwise.
- * Specification: decisions, languages.
- */
-export function languageOf(header: string | undefined): Language {
-  const wishes = (header ?? '')
-    .slice(0, 200)
+/** The best supported language of as much of a header as is read. */
+const bestOf = remembered((header: string): Language => {
+  const wishes = header
     .split(',')
     .map((part, order) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -21,4 +18,12 @@ export function languageOf(header: string | undefined): Language {
     .sort((a, b) => b.quality - a.quality || a.order - b.order);
   const best = wishes[0]?.tag;
   return best === 'lt' || best === 'ru' ? best : 'en';
+});
+
+/**
+ * The language of the answer's names: the best supported one of an Accept-Language header, English otherwise.
+ * Specification: decisions, languages.
+ */
+export function languageOf(header: string | undefined): Language {
+  return bestOf((header ?? '').slice(0, 200));
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TemporaryFiles } from '../ports/temporary-files.ts';
 import { errorCode } from '../startup-error.ts';
 import { AppError } from './app-error.ts';
-import { type Call, callOf, routePath, sendAnswer, spellings } from './endpoint.ts';
+import { type Call, callOf, routePath, senderOf, spellings } from './endpoint.ts';
 import { createPace } from './pace.ts';
 import { createUploadFile } from './upload-file.ts';
 
@@ -43,6 +43,7 @@ export function serveUpload<E extends UploadEndpoint>(
   temporaryFiles: TemporaryFiles,
   handlers: UploadHandlers<E>,
 ): void {
+  const send = senderOf(app, endpoint);
   // In a scope of its own: other calls go on refusing forms.
   void app.register(async (scope) => {
     await scope.register(multipart, {
@@ -61,7 +62,7 @@ export function serveUpload<E extends UploadEndpoint>(
           const file = await temporaryFiles.take();
           try {
             await receiveFile(request, endpoint.multipart, file);
-            return sendAnswer(app, endpoint, request, reply, await handlers.receive(call, file));
+            return send(request, reply, await handlers.receive(call, file));
           } finally {
             await rm(file, { force: true });
           }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../http/app-error.ts';
 import { isOwnHost } from '../http/hosts.ts';
@@ -13,20 +14,20 @@ interface HostsOptions {
  */
 export const hostsPlugin = fp<HostsOptions>(
   async (app, { ownHosts }) => {
-    app.addHook('onRequest', async (request) => {
-      const { host } = request.headers;
+    /** Why a request is not answered, if it isn't. */
+    function refusalOf({ headers: { host }, raw }: FastifyRequest): AppError | undefined {
       if (host === undefined) {
         // HTTP/1.0 knows no such header.
-        if (request.raw.httpVersion === '1.0') return;
-        throw new AppError('bad_request', { message: 'The Host header is missing.' });
+        if (raw.httpVersion === '1.0') return undefined;
+        return new AppError('bad_request', { message: 'The Host header is missing.' });
       }
-      if (ownHosts !== null && !isOwnHost(host, ownHosts)) {
-        throw new AppError('bad_request', {
-          message:
-            'This server does not go by that name. Open it as localhost, or set PUBLIC_URL to the address it is opened at.',
-        });
-      }
-    });
+      if (ownHosts === null || isOwnHost(host, ownHosts)) return undefined;
+      return new AppError('bad_request', {
+        message:
+          'This server does not go by that name. Open it as localhost, or set PUBLIC_URL to the address it is opened at.',
+      });
+    }
+    app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
   },
   { name: 'hosts', dependencies: ['errors', 'security'] },
 );

@@ -43,9 +43,10 @@ export const limitsPlugin = fp<LimitsOptions>(
       }
     }
     app.decorate('countUnknown', (request: FastifyRequest) => count(request, 'unknown'));
-    app.addHook('onRequest', async (request) => {
-      const endpoint = request.routeOptions.config.endpoint;
-      if (endpoint !== undefined) await count(request, endpoint.rateLimit);
+    app.addHook('onRequest', (request, _reply, done) => {
+      const { endpoint } = request.routeOptions.config;
+      if (endpoint === undefined) done();
+      else count(request, endpoint.rateLimit).then(() => done(), done);
     });
   },
   { name: 'limits' },
