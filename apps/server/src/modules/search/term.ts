@@ -1,3 +1,4 @@
+import { definiteStems } from './definite-forms.ts';
 import { allOf, anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
 
 /** One word of a query with what the database says of it. */
@@ -119,12 +120,17 @@ export function stemsAlone({ stems }: Pick<Term, 'stems'>): string[] {
   });
 }
 
+/** What finds the forms of a word. */
+function formsOf(term: Term): string[] {
+  return [...term.stems, ...stemsAlone(term), ...definiteStems(wordOf(term))];
+}
+
 /** What finds a word. */
 export function findTerm(term: Term, mark: Mark, closeness: Closeness): string {
   const word = wordOf(term);
   return anyOf([
     lexeme(mark, word),
-    ...(closeness === 'exact' ? [] : [...term.stems, ...stemsAlone(term)].map((stem) => lexeme(mark, stem))),
+    ...(closeness === 'exact' ? [] : formsOf(term).map((stem) => lexeme(mark, stem))),
     ...(closeness === 'loose' ? longerWords(term, mark) : []),
     ...(closeness === 'loose' ? term.corrections.map((correction) => lexeme(mark, correction)) : []),
     ...(closeness === 'loose' && term.halves.length > 0 ? [allOf(term.halves.map((half) => lexeme(mark, half)))] : []),
