@@ -120,9 +120,21 @@ export function stemsAlone({ stems }: Pick<Term, 'stems'>): string[] {
   });
 }
 
+/** Letters from which on a stem of a word that nobody knows means something: the make in `golfas` and in `opelis`. */
+const STEM_OF_UNKNOWN = 4;
+
+/** What a word that nobody knows would be without its ending. */
+function withoutEnding({ known, declined, stems }: Term): string[] {
+  if (known || declined) return [];
+  return stems.flatMap((stem) => {
+    const [, letters = ''] = /^(.*)~i?$/.exec(stem) ?? [];
+    return letters.length >= STEM_OF_UNKNOWN ? [letters] : [];
+  });
+}
+
 /** What finds the forms of a word. */
 function formsOf(term: Term): string[] {
-  return [...term.stems, ...stemsAlone(term), ...definiteStems(wordOf(term))];
+  return [...term.stems, ...stemsAlone(term), ...withoutEnding(term), ...definiteStems(wordOf(term))];
 }
 
 /** What finds a word. */
