@@ -29,9 +29,21 @@ function isBetweenFigures(before: Term | undefined, next: Term | undefined): boo
   return [before, next].every((term) => term !== undefined && isNumber(wordOf(term)));
 }
 
+/** Endings that are tied to foreign names, plain: `iPhone'as`, `Lego'o`. One letter may also be a model's: `USB-A`. */
+const TIED_ENDING = /^-(?:as|is|ui|us|ai|ams|ais|uose|[aouei])$/;
+
+/** Whether a part is but the ending of the name before it. */
+function isEndingOf(term: Term, before: Term | undefined): boolean {
+  if (before === undefined || !TIED_ENDING.test(term.part)) return false;
+  const name = wordOf(before);
+  return !/\d/.test(name) && name.length >= (wordOf(term).length === 1 ? 4 : 2);
+}
+
 function meaningful(terms: readonly Term[]): readonly Term[] {
   const left = terms.filter(
-    (term, n) => !isSmall(term) || isLetterOfModel(term, terms[n + 1]) || isBetweenFigures(terms[n - 1], terms[n + 1]),
+    (term, n) =>
+      (!isSmall(term) || isLetterOfModel(term, terms[n + 1]) || isBetweenFigures(terms[n - 1], terms[n + 1])) &&
+      !isEndingOf(term, terms[n - 1]),
   );
   return left.length === 0 ? terms : left;
 }
