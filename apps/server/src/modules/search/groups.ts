@@ -1,7 +1,7 @@
 import { allOf, anyOf, lexeme, type Mark } from './lexemes.ts';
 import { smallWords } from './small-words.ts';
 import { inLatin, isNumber, type Term, wordOf } from './term.ts';
-import { measureOf, withUnit } from './units.ts';
+import { isLength, measureOf, withUnit } from './units.ts';
 
 /** A word of a query, or some that may be written as one; each must be found. */
 export interface Group {
@@ -29,7 +29,8 @@ function joined(mark: Mark, words: readonly string[]): string {
 function single(term: Term): Group {
   const word = wordOf(term);
   const measures = measureOf(word);
-  if (measures !== null) return asOne(measures);
+  const [, year] = YEAR_IN_SHORT.exec(word) ?? [];
+  if (measures !== null) return asOne(year === undefined ? measures : [year, ...measures]);
   const [, width, height] = SIZE.exec(word) ?? [];
   if (width !== undefined && height !== undefined) return asOne(sizes(width, height));
   const [, start, middle, end] = /^(\D+)(\d+)(\D+)$/u.exec(word) ?? /^(\d+)(\D{1,3})(\d+)$/u.exec(word) ?? [];
@@ -49,6 +50,9 @@ function apartIn3(start: string, middle: string, end: string): string[][] {
   const all = [start + middle, middle + end];
   return isNumber(start) ? [all] : [all, [start + middle, end], [start, middle + end]];
 }
+
+/** A year with its unit, which others leave out. */
+const YEAR_IN_SHORT = /^((?:19|20)\d\d)[mмг]$/;
 
 /** Two figures that may be a size. */
 const SIZE = /^(\d{2,})x(\d{2,})$/;
@@ -103,6 +107,13 @@ function isYear(term: Term): boolean {
   return /^(19|20)\d\d$/.test(wordOf(term));
 }
 
+/** What stands behind a year, plain. */
+const YEAR_WORDS: ReadonlySet<string> = new Set(['m', 'metai', 'metu', 'metais', 'г', 'год', 'года', 'году']);
+
+function isYearWith(term: Term, next: Term): boolean {
+  return isYear(term) && YEAR_WORDS.has(wordOf(next));
+}
+
 /** Whether a small word stands between figures: `3 in 1`. A Latin letter there is rather a model's: `80 a 4`. */
 function tiesFigures(term: Term, next: Term | undefined): boolean {
   return smallWords.has(wordOf(term)) && !/^[a-z]$/.test(wordOf(term)) && isFigure(next);
@@ -112,7 +123,7 @@ function tiesFigures(term: Term, next: Term | undefined): boolean {
 function isOfNext(term: Term, [next, afterNext]: readonly Term[]): boolean {
   if (next === undefined) return false;
   const isMeasured = withUnit(wordOf(term), wordOf(next)) !== null;
-  return isMeasured || next.part.startsWith('/') || tiesFigures(next, afterNext);
+  return isMeasured || isYearWith(term, next) || next.part.startsWith('/') || tiesFigures(next, afterNext);
 }
 
 /** A third number after two is a tyre's, whose rim may be written with an R. */
@@ -180,6 +191,9 @@ function pair([term, next, ...behind]: readonly Term[], count: number): Taken | 
     return next.part.startsWith('/') ? { group: asOne(sizes(word, other)), words: 2 } : null;
   }
   if (next.part.startsWith('-')) return { group: apartOrAsOne(term, next), words: 2 };
+  // A listing may leave out what goes without saying: what a size is measured in, and that a year is one.
+  if (isLength(other) && SIZE.test(word)) return { group: single(term), words: 2 };
+  if (isYearWith(term, next)) return { group: single(term), words: 2 };
   const measures = isNumber(word) ? withUnit(word, other) : null;
   if (measures !== null) return { group: asOne(measures), words: 2 };
   const isNumberOfWord = isNumber(word) && isLetters(next);

@@ -35,6 +35,13 @@ export function withUnit(number: string, unit: string): string[] | null {
   return byUnit.get(unit)?.map((spelling) => `${number}${spelling}`) ?? null;
 }
 
+const lengths: ReadonlySet<string> = new Set(['mm', 'мм', 'cm', 'см', 'm', 'м']);
+
+/** Whether a unit is one that sizes are told in. */
+export function isLength(unit: string): boolean {
+  return lengths.has(unit);
+}
+
 /** Cyrillic units as they look in Latin letters: the database takes `12в` for `12b`. */
 const lookalikes = new Map([
   ['b', 'в'],
