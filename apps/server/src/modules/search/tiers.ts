@@ -1,5 +1,5 @@
 import type { PlaceWords } from '../places/places.service.ts';
-import { districtWords } from './district-words.ts';
+import { districtWords, withoutObvious } from './district-words.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { allOf, anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
 import { smallWords } from './small-words.ts';
@@ -118,7 +118,7 @@ export function tiersOf(terms: readonly Term[], places: PlaceFinder): string[] {
 /** The tsquery that an address must fit among a listing's words; null where the text has no word. */
 export function addressQueryOf(terms: readonly Term[], places: PlaceFinder): string | null {
   const mark = '@';
-  const groups = groupsWithPlaces(meaningful(terms), places, [mark]);
+  const groups = groupsWithPlaces(withoutObvious(meaningful(terms)), places, [mark]);
   const findOne = (term: Term) =>
     anyOf([
       findTerm(term, mark, 'loose'),
