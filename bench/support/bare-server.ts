@@ -29,7 +29,8 @@ const products = createProductsRepository({
 });
 const audience = { language: 'en', viewerId: null } as const;
 const newest = await products.listNewest(audience, { limit: 30, offset: 0 });
-await products.findDetail(newest[0]?.id ?? 0, audience);
+// By itself, as within a transaction: the product reads several at once where it can.
+await products.findDetail(newest[0]?.id ?? 0, audience, recording);
 const [list, detail] = sent;
 if (list === undefined || detail === undefined) throw new Error('The statements of list and detail were not seen');
 /** Where the id stands among the parameters of the detail's statement. */

@@ -175,3 +175,34 @@ describe('what is private to somebody else', () => {
     expect(hidden).toEqual(absent);
   });
 });
+
+describe('pages that are opened at the same time', () => {
+  it('show each viewer their own, in their language, with their heart', async () => {
+    const category = await factories.category({ name_lt: 'Namai', name_en: 'Home' });
+    const products = await Promise.all(
+      Array.from({ length: 25 }, (_, n) => factories.product({ category_id: category.id, name: `Lempa ${n}` })),
+    );
+    const draft = await factories.product({ user_id: actors.owner.id, status: 'Saved', name: 'Juodraštis' });
+    const [liked] = products;
+    await database.prisma.favorite.create({ data: { user_id: actors.stranger.id, product_id: liked?.id ?? 0 } });
+    const viewers = [
+      { headers: { 'accept-language': 'lt' }, category: 'Namai', likes: false, seesDraft: false },
+      { headers: { 'accept-language': 'en' }, category: 'Home', likes: false, seesDraft: false },
+      { headers: actors.stranger.headers, category: 'Home', likes: true, seesDraft: false },
+      { headers: actors.owner.headers, category: 'Home', likes: false, seesDraft: true },
+    ];
+    await Promise.all(
+      viewers.map(async (viewer) => {
+        const [drafted, ...opened] = await Promise.all(
+          [draft, ...products].map(({ id }) => server.get(`/products/${id}`, viewer.headers)),
+        );
+        expect(drafted?.statusCode).toBe(viewer.seesDraft ? 200 : 404);
+        expect(opened.map((answer) => answer.json().data.name)).toEqual(products.map(({ name }) => name));
+        expect(new Set(opened.map((answer) => answer.json().data.category_name))).toEqual(new Set([viewer.category]));
+        expect(opened.map((answer) => answer.json().data.is_favorite)).toEqual(
+          products.map((product) => viewer.likes && product === liked),
+        );
+      }),
+    );
+  });
+});

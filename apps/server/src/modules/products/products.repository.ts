@@ -1,14 +1,15 @@
 import { MAX_PRICE_CHANGES } from '@muge/contract/limits';
-import type { InferResult, Kysely } from 'kysely';
+import { type Expression, type InferResult, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/client.ts';
 import { compileOnce } from '../../database/compiled.ts';
+import { gathered } from '../../database/gathered.ts';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from './listed.ts';
 import { type Audience, type CardRow, selectCards } from './product-cards.ts';
 
 /** A product with its seller, unless it was deleted. */
-function selectDetail(kysely: Kysely<DB>, audience: Audience, id: number) {
+function selectDetail(kysely: Kysely<DB>, audience: Audience, id: number | Expression<number>) {
   return selectCards(kysely, audience)
     .innerJoin('users as seller', 'seller.id', 'products.user_id')
     .innerJoin('categories', 'categories.id', 'products.category_id')
@@ -53,6 +54,9 @@ function selectDetail(kysely: Kysely<DB>, audience: Audience, id: number) {
 
 /** A row of a product's page. */
 export type DetailRow = InferResult<ReturnType<typeof selectDetail>>[number];
+
+/** Pages that one statement reads at most: the last of them waits for all. */
+const PAGES_AT_ONCE = 10;
 
 /** One statement for each audience whose text differs: names in a language, hearts or none. */
 function perAudience<Run>(compile: (audience: Audience, isGuest: boolean) => Run): (audience: Audience) => Run {
@@ -102,9 +106,24 @@ export function createProductsRepository(database: Database) {
     ),
   );
   const detail = perAudience(({ language }, isGuest) =>
-    compileOnce(database, ({ id, viewerId }: { id: number; viewerId: number | null }) =>
-      selectDetail(kysely, { language, viewerId: isGuest ? null : viewerId }, id),
+    compileOnce(database, ({ ids, viewerId }: { ids: string; viewerId: number | null }) =>
+      kysely
+        // How many there are is hidden from the planner: it would make another plan for each number, every time.
+        .selectFrom(
+          sql<{ id: number }>`(SELECT id::int FROM json_array_elements_text(${ids}::json) AS id)`.as('wanted'),
+        )
+        .crossJoinLateral(({ ref }) =>
+          selectDetail(kysely, { language, viewerId: isGuest ? null : viewerId }, ref('wanted.id'))
+            .limit(1)
+            .as('detail'),
+        )
+        .selectAll('detail'),
     ),
+  );
+  const details = gathered(
+    PAGES_AT_ONCE,
+    ({ language, viewerId }: Audience) => `${language} ${viewerId}`,
+    (audience, ids) => detail(audience)({ ids: JSON.stringify(ids), viewerId: audience.viewerId }),
   );
 
   return {
@@ -121,8 +140,7 @@ export function createProductsRepository(database: Database) {
     /** A product with its seller, unless it was deleted; inside a transaction as that one sees it. */
     async findDetail(id: number, audience: Audience, within?: Database['kysely']): Promise<DetailRow | undefined> {
       if (within !== undefined) return selectDetail(within, audience, id).executeTakeFirst();
-      const [row] = await detail(audience)({ id, viewerId: audience.viewerId });
-      return row;
+      return details(audience, id);
     },
 
     /** What decides who may see a product, unless it was deleted. */
