@@ -3,6 +3,7 @@ import { createFactories } from '../../src/database/factories/index.ts';
 import { createPicturesRepository } from '../../src/modules/pictures/pictures.repository.ts';
 import { createProductsRepository } from '../../src/modules/products/index.ts';
 import { createCounting } from '../../src/modules/search/counting.ts';
+import type { Filters } from '../../src/modules/search/filters.ts';
 import { createGathering } from '../../src/modules/search/gathering.ts';
 import { createOrdering } from '../../src/modules/search/ordering.ts';
 import { createRanking } from '../../src/modules/search/ranking.ts';
@@ -56,6 +57,7 @@ afterAll(() => recording.drop());
 interface PlanNode {
   'Node Type': string;
   'Index Name'?: string;
+  'Index Cond'?: string;
   'Relation Name'?: string;
   Plans?: PlanNode[];
 }
@@ -253,6 +255,23 @@ describe('what is looked for is found by an index', () => {
     const plan = await planOf(call, { sequentialScans: false });
     expect(plan.map((node) => node['Index Name'] ?? '').join(' ')).toContain(index);
   });
+});
+
+it.each([
+  ['new', true],
+  ['new-like', true],
+  ['used', false],
+] as const)('whether common things are %s is told by the index of words: %s', async (state, isTold) => {
+  const common: Filters = { ...everything, words: [`'daikt':*`], state };
+  for (const call of [
+    () => gathering.findFew(common, byName, firstPage, 1001),
+    () => gathering.count(common, 1001),
+    () => walk.narrowed(common, byName, firstPage),
+  ]) {
+    const plan = await planOf(call, { sequentialScans: false });
+    const conditions = plan.map((node) => node['Index Cond'] ?? '').join(' ');
+    expect(/listing_keys\(name, price_cents, created_at, state\) && '\{900000\d\}'/.test(conditions)).toBe(isTold);
+  }
 });
 
 describe('a slip of the finger', () => {

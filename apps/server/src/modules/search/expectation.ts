@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
-import { type Filters, inPrice, inScope, matches, ofIndex } from './filters.ts';
+import { areAllOfIndex, type Filters, inPrice, inScope, matches, ofIndex } from './filters.ts';
 import { conjunctsOf } from './lexemes.ts';
 import { roughNumberOfProducts } from './listed-products.ts';
 import type { Sorting } from './sorting.ts';
@@ -67,11 +67,9 @@ export async function expectationOf(kysely: Kysely<DB>, filters: Filters, by: So
     .select('products.id')
     .where((eb) => inScope(eb, filters))
     .$if(by === 'price', (some) => some.where((eb) => inPrice(eb, filters)));
-  const { priceMinCents, priceMaxCents, state } = filters;
-  const byWordsAlone = [priceMinCents, priceMaxCents, state].every((filter) => filter === null);
   const [byIndex, all, [plan]] = await Promise.all([
     rowsByIndex(kysely, filters),
-    byWordsAlone ? null : expectedRows(kysely, filters),
+    areAllOfIndex(filters) ? null : expectedRows(kysely, filters),
     inOrder.explain<Plan>('json'),
   ]);
   return { expected: all === null ? byIndex : all / excessOf(filters), byIndex, scope: rowsOf(plan) };

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from '../products/index.ts';
-import { isInAny, isInStretch, rounded, type Stretch, stretchOfPrices } from './buckets.ts';
+import { hasState, isInAny, isInStretch, rounded, type Stretch, stretchOfPrices } from './buckets.ts';
 import { conjunctsOf, lexeme } from './lexemes.ts';
 import { categorySection, subcategorySection } from './sections.ts';
 
@@ -73,15 +73,31 @@ export function narrows(eb: Products, filters: Filters, writing: Writing = {}): 
   return eb.and([
     ...queries.map((query) => hasWords(query, writing)),
     inPrice(eb, filters, writing),
-    ...(state === null ? [] : [eb('products.state', '=', state)]),
+    ...(state === null ? [] : [inState(filters, writing) ?? eb('products.state', '=', state)]),
     ...(without.length === 0 ? [] : [sql<SqlBool>`products.id <> all(${without}::int[])`]),
   ]);
+}
+
+/** Whether words are asked for: an index of them tells of categories, buckets and states as well. */
+function areWordsAsked({ words, address }: Filters): boolean {
+  return words !== null || address !== null;
+}
+
+/** Whether a listing has the state that is asked for, where an index of words should tell it. */
+function inState(filters: Filters, { wordsByIndex = false, isGuess = false }: Writing) {
+  return wordsByIndex && !isGuess && areWordsAsked(filters) ? hasState(filters.state) : null;
 }
 
 /** What an index of words tells of a search; the rest is looked up in each row that it finds. */
 export function ofIndex(filters: Filters): Filters {
   const prices = filters.isPriceRare ? {} : { priceMinCents: null, priceMaxCents: null };
-  return { ...filters, ...prices, state: null };
+  return { ...filters, ...prices, state: inState(filters, { wordsByIndex: true }) === null ? null : filters.state };
+}
+
+/** Whether an index of words tells all that is asked for. */
+export function areAllOfIndex(filters: Filters): boolean {
+  const { priceMinCents, priceMaxCents, state } = ofIndex(filters);
+  return priceMinCents === filters.priceMinCents && priceMaxCents === filters.priceMaxCents && state === filters.state;
 }
 
 /**
@@ -100,8 +116,7 @@ function inScopeByWords(eb: Products, { categoryId, subcategoryId }: Filters, wr
 /** All that is asked for. */
 export function matches(eb: Products, filters: Filters, writing: Omit<Writing, 'wordsByIndex'> = {}): Condition {
   const byIndex = { ...writing, wordsByIndex: true };
-  const areWordsAsked = filters.words !== null || filters.address !== null;
-  const scope = areWordsAsked ? inScopeByWords(eb, filters, byIndex) : inScope(eb, filters);
+  const scope = areWordsAsked(filters) ? inScopeByWords(eb, filters, byIndex) : inScope(eb, filters);
   return eb.and([scope, narrows(eb, filters, byIndex)]);
 }
 
