@@ -54,12 +54,40 @@ function combined(words: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Russian names beside the official ones, which only spell the Lithuanian name in Russian letters. */
-const russianNames: ReadonlyMap<string, string> = new Map([['Naujoji Akmenė', 'Новая Акмяне']]);
+/** Russian names as people write them, beside the official ones, which spell the Lithuanian name in Russian letters. */
+const russianNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Naujoji Akmenė', ['Новая Акмяне']],
+  ['Akmenė', ['Акмене']],
+  ['Anykščiai', ['Аникщай', 'Аникшчяй']],
+  ['Biržai', ['Биржяй']],
+  ['Druskininkai', ['Друскининкяй']],
+  ['Eišiškės', ['Эйшишки']],
+  ['Gargždai', ['Гаргждяй']],
+  ['Jonava', ['Йонава']],
+  ['Joniškis', ['Ионишкис']],
+  ['Kaišiadorys', ['Кайшиадорис']],
+  ['Kelmė', ['Келме']],
+  ['Kėdainiai', ['Кедайнай', 'Кедайниай']],
+  ['Marijampolė', ['Марьямполе', 'Мариямполь']],
+  ['Mažeikiai', ['Мажейкай']],
+  ['Nemenčinė', ['Немянчине']],
+  ['Panevėžys', ['Панявежис', 'Поневежис']],
+  ['Prienai', ['Приенай']],
+  ['Raseiniai', ['Расейнай']],
+  ['Šakiai', ['Шакай']],
+  ['Šalčininkai', ['Шальчининкяй', 'Шалчининкай']],
+  ['Šiauliai', ['Шауляй', 'Шаулай']],
+  ['Švenčionys', ['Швенчионис', 'Швянчёнис']],
+  ['Telšiai', ['Тельшай', 'Телшяй']],
+  ['Ukmergė', ['Укмярге']],
+  ['Utena', ['Утяна']],
+  ['Varėna', ['Варяна']],
+  ['Vievis', ['Виевис']],
+]);
 
 /** Its Russian names by words, each in small letters without its ending; й stays, as it does in the search. */
 function russianBases(place: Place): string[][] {
-  return [place.name_ru, russianNames.get(place.name) ?? place.name_ru].map((name) =>
+  return [place.name_ru, ...(russianNames.get(place.name) ?? [])].map((name) =>
     name
       .toLowerCase()
       .replaceAll('ё', 'е')

@@ -148,4 +148,6 @@ export const fixture: readonly FixtureListing[] = [
   { name: 'BMW 320d Touring', language: 'en' },
   { name: 'Квартира, 2 этажа', language: 'ru' },
   { name: 'Flat, 2 bedrooms', language: 'en' },
+  { name: 'Удочка', language: 'ru', address: 'Шауляй' },
+  { name: 'Vėtrungė', language: 'lt', address: 'Telšiai' },
 ];
