@@ -4,6 +4,7 @@ import { importDemoHouse } from '../support/demo-house.ts';
 import { fixture } from './pairs/fixture.ts';
 import { forms } from './pairs/forms.ts';
 import { letters } from './pairs/letters.ts';
+import { inOne, names as otherNames, rooms } from './pairs/names.ts';
 import { numbers } from './pairs/numbers.ts';
 import { orders } from './pairs/order.ts';
 import { addresses, placesInTexts } from './pairs/places.ts';
@@ -71,6 +72,9 @@ describe.each([
   ['short words, numbers and compounds', numbers],
   ['beginnings, slips and signs', slipsAndSigns],
   ['towns in a text', placesInTexts],
+  ['other names', otherNames],
+  ['rooms', rooms],
+  ['several in one', inOne],
 ] as const)('%s', (_subject, pairs) => {
   it.each(pairs)('%s finds %j and not %j: %s', async (...pair) => check({ q: pair[0] }, pair));
 });

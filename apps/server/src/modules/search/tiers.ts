@@ -2,12 +2,14 @@ import type { PlaceWords } from '../places/places.service.ts';
 import { districtWords, withoutObvious } from './district-words.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { allOf, anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
+import { otherNames } from './names/index.ts';
 import { smallWords } from './small-words.ts';
 import { type Closeness, findTerm, isNumber, type Term, wordOf } from './term.ts';
 
 /**
  * How well a listing fits, best first: every word stands in the title as it is typed; in another form; as a beginning or
- * with a slip; its category is called so; anywhere in the listing. Each holds all before it.
+ * with a slip; its category is called so, or its title has another name of the same thing; anywhere in the listing. Each holds
+ * all before it.
  */
 export const TIERS = 5;
 
@@ -96,11 +98,13 @@ function groupsWithPlaces(terms: readonly Term[], places: PlaceFinder, marks: re
 
 /** The tsquery of each tier of a text; none where the text has no word. */
 export function tiersOf(terms: readonly Term[], places: PlaceFinder): string[] {
-  const groups = groupsWithPlaces(meaningful(terms), places, ['@']);
+  const words = meaningful(terms);
+  const groups = groupsWithPlaces(words, places, ['@']);
+  const others = otherNames(words);
   if (groups.length === 0) return [];
   const all = (mark: Mark, closeness: Closeness) =>
     allOf(groups.map((group) => group.find(mark, (term) => inTextOrPlace(term, mark, closeness, places))));
-  // What stands in a category is rather meant than what only mentions a word of its name.
+  // What stands in a category, or is called otherwise, is rather meant than what only mentions a word of its name.
   const orInCategory = (mark: Mark) =>
     allOf(
       groups.map((group) =>
@@ -108,6 +112,7 @@ export function tiersOf(terms: readonly Term[], places: PlaceFinder): string[] {
           anyOf([
             inTextOrPlace(term, mark, 'loose', places),
             ...term.categories.map((category) => lexeme('', category)),
+            ...(others.get(term) ?? []).map((find) => find(mark)),
           ]),
         ),
       ),

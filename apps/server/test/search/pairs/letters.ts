@@ -39,7 +39,7 @@ export const letters: readonly Pair[] = [
   ['дивaн', ['Диван угловой', 'Диван раскладной'], [], 'Latin a in a Russian word'],
   ['кoт', ['Кот ищет'], ['Котёл'], 'Latin o in a Russian word'],
   ['BMW дизель', [], ['BMW X5 dyzelinas'], 'words are not translated'],
-  ['Cube велосипед', ['Горный велосипед Cube'], ['E-bike Cube'], 'two scripts in one query'],
+  ['Cube велосипед', ['Горный велосипед Cube', 'E-bike Cube'], ['Ebike Haibike'], 'two scripts in one query'],
   ['телефон Xiaomi', ['Xiaomi Redmi Note 12'], ['Elektrinis paspirtukas Xiaomi'], 'two scripts the other way'],
   ['LG televizorius', ['Televizorius LG OLED'], ['Skalbyklė LG'], 'two languages'],
   ['ＢＭＷ', [], ['Buteliai'], 'wide letters break nothing'],

@@ -17,4 +17,14 @@ export const orders: readonly OrderPair[] = [
   ['kompiuterių', ['Kompiuterių stalas', 'Žaidimų kompiuteris'], 'as it was typed'],
   ['lova', ['Lova 180', 'Dvigulė lova'], 'the newer of two alike'],
   ['padangos', ['Padangos 225/45R17', 'Lieti ratlankiai R17'], 'the word before its instrumental'],
+  [
+    'papūga',
+    ['Papūga žalia', 'Papūgos narvas', 'Попугай говорящий', 'Pincetas'],
+    'another name behind the word’s own forms',
+  ],
+  ['попугай', ['Попугай говорящий', 'Попугай волнистый', 'Papūga žalia'], 'the same in Russian'],
+  ['skalbimo mašina', ['Skalbimo mašina Indesit', 'Washing machine Miele'], 'two words before their other names'],
+  ['washing machine', ['Washing machine Miele', 'Skalbimo mašina Indesit'], 'and the other way round'],
+  ['2 kambarių butas', ['2 kambarių butas', 'Butas su rūsiu, 2', 'Dvikambaris butas'], 'rooms as they are typed'],
+  ['2в1', ['Коляска 2в1', 'Vežimėlis Anex'], 'as it is typed'],
 ];

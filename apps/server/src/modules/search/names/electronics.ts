@@ -1,0 +1,21 @@
+/** Electronics: each line has the names of one thing, as `things.ts` tells. */
+export const electronics = [
+  'telefon~, phone, phone=, телефон~',
+  'ismanus~i telefon~, ismaniej~ telefon~, smartphone, smartphon=, смартфон~',
+  'kompiuter~i, computer, computers, компьютер~',
+  'nesiojamas~i kompiuter~i, nesiojam~ kompiuter~i, nesiojamiej~ kompiuter~i, laptop, laptop=, notebook, notebook=, ноутбук~',
+  'planset~i, plansetin~i kompiuter~i, tablet, tablet=, планшет~',
+  'televizor~i, tv, television, televis=, телевизор~',
+  'ps5, playstation5, плейстейшн5',
+  'ps4, playstation4, плейстейшн4',
+  'playstation, плейстейшн~',
+  'ausin~i, headphones, headphon=, earphones, earphon=, наушник~',
+  'fotoaparat~, фотоаппарат~',
+  'spausdintuv~, printer~i, printer, printer=, принтер~',
+  'monitor~i, monitor, monitors, монитор~',
+  'marsrutizator~i, router, router=, роутер~, маршрутизатор~',
+  'vaizd~ plokst~i, graphic= card=, видеокарт~',
+  'ismanus~i laikrod~i, smartwatch, smartwatch=, smart= watch=, умн~ час~',
+  'objektyv~, lens, lenses, объектив, объективы',
+  'dron~, drone, drone=, дрон~, квадрокоптер~',
+];
