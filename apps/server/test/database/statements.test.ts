@@ -36,7 +36,7 @@ const { transaction: _revealing, ...phones } = createPhoneRepository(database);
 const allFavorites = createFavoritesRepository(database);
 const allAds = createAdsRepository(database);
 const allPictures = createPicturesRepository(database);
-const { gathered: _gathered, ...ofGathering } = createGathering(database.kysely);
+const { gathered: _gathered, gatheredBy: _gatheredBy, ...ofGathering } = createGathering(database.kysely);
 const aYear = { by: 'created_at', first: 20_000, last: 20_365 } as const;
 const repositories = {
   ads: { find: allAds.find, list: allAds.list, count: allAds.count, listRunning: allAds.listRunning },

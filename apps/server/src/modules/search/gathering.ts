@@ -8,6 +8,9 @@ import { type Hit, presentRow, type Row, rowColumns, type Wanted } from './row.t
 /** So many rows are gathered at most: about as long as an index takes to tell of them where words are common. */
 const GATHERED = 8_000;
 
+/** The same where what came last is wanted: a few days hold a page of that, and tell how many there are. */
+const GATHERED_OF_NEWEST = 3_000;
+
 /**
  * Hits of a search that are gathered and then sorted, which is soonest where there are few: PostgreSQL must not hope to meet
  * enough of them while it walks along an order. It is planned as if all of them were wanted, for with a limit in sight it
@@ -23,6 +26,9 @@ export function createGathering(kysely: Kysely<DB>, gathered = GATHERED) {
   return {
     /** So many rows are gathered at most where it isn't said. */
     gathered,
+
+    /** So many by the order that is asked for, where they may be looked for in another way. */
+    gatheredBy: { created_at: Math.min(gathered, GATHERED_OF_NEWEST), price: gathered, name: gathered },
 
     /**
      * The wanted hits. `total` counts all, no further than `most`; when it is reached, the hits are those of a sample.

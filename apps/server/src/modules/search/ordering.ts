@@ -15,7 +15,7 @@ function foundBy({ rows, met }: { rows: readonly Row[]; met: number }, { after, 
 const MORE = 1.25;
 
 /** Finds hits in the order of a column. Specification: decisions, search. */
-export function createOrdering(walk: Walk, { findFew, gathered }: Gathering, estimate: Sampling) {
+export function createOrdering(walk: Walk, { findFew, gathered, gatheredBy }: Gathering, estimate: Sampling) {
   /** The hits of a window in the order of a column, where there are `most` or more: they are walked through. */
   async function walkThrough(
     filters: Filters,
@@ -38,7 +38,7 @@ export function createOrdering(walk: Walk, { findFew, gathered }: Gathering, est
     most: number,
     expectation: Expectation,
   ): Promise<Found> {
-    const areExpected = mayBeMany(expectation, gathered, most);
+    const areExpected = mayBeMany(expectation, gatheredBy[order.by], most);
     if (areExpected) {
       const isByMoment = order.by === 'created_at';
       // Days are as good as a sample; in other orders the first rows alone are looked at meanwhile.

@@ -21,7 +21,7 @@ function isBehind({ tier, created_at, id }: Hit, position: Extract<Position, { b
 /** Finds hits by how well they fit, the newest first within each tier. Specification: decisions, search. */
 export function createRanking(
   kysely: Kysely<DB>,
-  { findAllRanked, count, gathered }: Gathering,
+  { findAllRanked, count, gathered, gatheredBy }: Gathering,
   estimate: Sampling,
   findSorted: FindSorted,
 ) {
@@ -35,7 +35,8 @@ export function createRanking(
   async function totalOf(filters: Filters, most: number, expectation: Expectation): Promise<number> {
     const nothing = { after: null, limit: 0, offset: 0 };
     const areMany =
-      mayBeMany(expectation, gathered, most) && (await estimate(filters, newest, nothing, most, expectation)).areMany;
+      mayBeMany(expectation, gatheredBy[newest.by], most) &&
+      (await estimate(filters, newest, nothing, most, expectation)).areMany;
     return areMany ? most : count(filters, most);
   }
 

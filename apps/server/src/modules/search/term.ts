@@ -1,4 +1,5 @@
 import { definiteStems } from './definite-forms.ts';
+import { isFiller } from './filler-words.ts';
 import { allOf, anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
 
 /** One word of a query with what the database says of it. */
@@ -132,8 +133,9 @@ function withoutEnding({ known, declined, stems }: Term): string[] {
   });
 }
 
-/** What finds the forms of a word. */
+/** What finds the forms of a word. What only holds others together has none that anybody looks for. */
 function formsOf(term: Term): string[] {
+  if (isFiller(wordOf(term))) return [];
   return [...term.stems, ...stemsAlone(term), ...withoutEnding(term), ...definiteStems(wordOf(term))];
 }
 
