@@ -122,7 +122,7 @@ export const spaPlugin = fp<SpaOptions>(
       if (served && wantsPage) return sendPage(reply, 404, page);
     }
 
-    // Neither a page nor a route; for OPTIONS there is one that takes every address.
+    // Neither a page nor a route; where other origins are named, one for OPTIONS takes every address.
     app.addHook('onRequest', (request, _reply, done) => {
       if (request.is404 || request.routeOptions.url === '*') app.countUnknown(request).then(() => done(), done);
       else done();

@@ -39,8 +39,6 @@ describe('what is served', () => {
       'GET /ready',
       'GET /robots.txt',
       'GET /storage/:file',
-      // Preflights; 404 where CORS is off.
-      'OPTIONS *',
     ]);
   });
 });
