@@ -130,6 +130,24 @@ test.describe('Back on a phone', () => {
 test.describe('Back after signing in, desktop', () => {
   test.use({ viewport: sizes.desktop });
 
+  test('closes the dialog that has just opened, however slowly the page is drawn', async ({ page, context }) => {
+    await fromHomeToResults(page);
+    // The dialog's code is there beforehand, so that it opens at once.
+    await openDialog(page);
+    await page.goBack();
+    await expect(dialogOf(page)).toBeHidden();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.getByRole('banner').getByRole('link', { name: 'Place an ad' }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/search?q=dviratis');
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
   test('comes to the page from which one was led to the dialog, without it', async ({ page, request }) => {
     const person = await somebody(request, 'Goda');
     await fromHomeToResults(page);

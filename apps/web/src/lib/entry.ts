@@ -108,7 +108,8 @@ export function useEntry(): Entry {
       void depart(key, true);
       // Drawing at once isn't possible in the middle of a drawing, such as in an effect.
       await Promise.resolve();
-      await navigate(here, { state: next, replace, flushSync: true });
+      // The router draws at once only where nothing is loaded, and the page is there already.
+      await navigate(here, { state: next, replace, flushSync: true, defaultShouldRevalidate: false });
     },
     [key, here, navigate],
   );
