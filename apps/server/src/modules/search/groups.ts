@@ -28,9 +28,10 @@ function joined(mark: Mark, words: readonly string[]): string {
 
 function single(term: Term): Group {
   const word = wordOf(term);
+  const [, year, unit] = YEAR_IN_SHORT.exec(word) ?? [];
+  if (year !== undefined && unit !== undefined) return asOne(spellingsOfYear(year, unit));
   const measures = measureOf(word);
-  const [, year] = YEAR_IN_SHORT.exec(word) ?? [];
-  if (measures !== null) return asOne(year === undefined ? measures : [year, ...measures]);
+  if (measures !== null) return asOne(measures);
   const [, width, height] = SIZE.exec(word) ?? [];
   if (width !== undefined && height !== undefined) return asOne(sizes(width, height));
   const [, start, middle, end] = /^(\D+)(\d+)(\D+)$/u.exec(word) ?? /^(\d+)(\D{1,3})(\d+)$/u.exec(word) ?? [];
@@ -52,7 +53,13 @@ function apartIn3(start: string, middle: string, end: string): string[][] {
 }
 
 /** A year with its unit, which others leave out. */
-const YEAR_IN_SHORT = /^((?:19|20)\d\d)[mмг]$/;
+const YEAR_IN_SHORT = /^((?:19|20)\d\d)([mмг])$/;
+
+/** A year alone and with its units as one word, of which the index has no part. It may also be so many metres or grams. */
+function spellingsOfYear(year: string, unit: string): string[] {
+  const inShort = ['', 'm', 'м', 'г'].map((end) => year + end);
+  return [...new Set([...inShort, ...(withUnit(year, unit) ?? [])])];
+}
 
 /** Two figures that may be a size. */
 const SIZE = /^(\d{2,})x(\d{2,})$/;
@@ -193,7 +200,7 @@ function pair([term, next, ...behind]: readonly Term[], count: number): Taken | 
   if (next.part.startsWith('-')) return { group: apartOrAsOne(term, next), words: 2 };
   // A listing may leave out what goes without saying: what a size is measured in, and that a year is one.
   if (isLength(other) && SIZE.test(word)) return { group: single(term), words: 2 };
-  if (isYearWith(term, next)) return { group: single(term), words: 2 };
+  if (isYearWith(term, next)) return { group: asOne(spellingsOfYear(word, other)), words: 2 };
   const measures = isNumber(word) ? withUnit(word, other) : null;
   if (measures !== null) return { group: asOne(measures), words: 2 };
   const isNumberOfWord = isNumber(word) && isLetters(next);

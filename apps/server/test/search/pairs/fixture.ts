@@ -174,4 +174,6 @@ export const fixture: readonly FixtureListing[] = [
   { name: 'Двуспальная кровать', language: 'ru' },
   { name: 'Стул из Австрии', language: 'ru' },
   { name: 'Butas su rūsiu, 2 kambariai', language: 'lt' },
+  { name: 'Audi A8, 2014m. quattro', language: 'lt' },
+  { name: 'Kabelis 2000m, ritė', language: 'lt' },
 ];
