@@ -31,8 +31,11 @@ function isBetweenFigures(before: Term | undefined, next: Term | undefined): boo
   return [before, next].every((term) => term !== undefined && isNumber(wordOf(term)));
 }
 
-/** Endings that are tied to foreign names, plain: `iPhone'as`, `Lego'o`. One letter may also be a model's: `USB-A`. */
-const TIED_ENDING = /^-(?:as|is|ui|us|ai|ams|ais|uose|[aouei])$/;
+/**
+ * Endings that are tied to foreign names, plain: `iPhone'as`, `Lego'o`. One letter may also be a model's: `USB-A`, and the `e`
+ * of electric cars, `Corsa-e`.
+ */
+const TIED_ENDING = /^-(?:as|is|ui|us|ai|ams|ais|uose|[aou])$/;
 
 /** Whether a part is but the ending of the name before it. */
 function isEndingOf(term: Term, before: Term | undefined): boolean {

@@ -176,4 +176,6 @@ export const fixture: readonly FixtureListing[] = [
   { name: 'Butas su rūsiu, 2 kambariai', language: 'lt' },
   { name: 'Audi A8, 2014m. quattro', language: 'lt' },
   { name: 'Kabelis 2000m, ritė', language: 'lt' },
+  { name: 'Opel Corsa 1.2 benzinas', language: 'lt' },
+  { name: 'Opel Corsa-e, 50 kWh', language: 'lt' },
 ];

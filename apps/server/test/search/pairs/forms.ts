@@ -136,4 +136,5 @@ export const forms: readonly Pair[] = [
   ],
   ['toy', ['Meškutis Tedis'], ['Butas centre'], 'toys'],
   ['šaldytuvas su garantija', ['Šaldytuvas Samsung'], [], 'small words are not looked for'],
+  ['opel corsa-e', ['Opel Corsa-e'], ['Opel Corsa 1.2'], 'a letter of a model that looks like an ending'],
 ];
