@@ -27,3 +27,13 @@ const fillers: ReadonlySet<string> = new Set(
 export function isFiller(word: string): boolean {
   return smallWords.has(word) || fillers.has(word);
 }
+
+/** Fillers that also name something, `kelių` roads and `ties` what is worn, and numbers: who counts owners looks for them. */
+const withForms: ReadonlySet<string> = new Set(
+  'devyni devyniu keli keliu penki penkiu ties trims triju trys viena vienas vienam vieno'.split(' '),
+);
+
+/** Whether a plain word is looked for in its other forms too. */
+export function hasForms(word: string): boolean {
+  return !isFiller(word) || withForms.has(word);
+}

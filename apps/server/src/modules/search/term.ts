@@ -1,5 +1,5 @@
 import { definiteStems } from './definite-forms.ts';
-import { isFiller } from './filler-words.ts';
+import { hasForms } from './filler-words.ts';
 import { allOf, anyOf, beginning, lexeme, type Mark } from './lexemes.ts';
 
 /** One word of a query with what the database says of it. */
@@ -135,7 +135,7 @@ function withoutEnding({ known, declined, stems }: Term): string[] {
 
 /** What finds the forms of a word. What only holds others together has none that anybody looks for. */
 function formsOf(term: Term): string[] {
-  if (isFiller(wordOf(term))) return [];
+  if (!hasForms(wordOf(term))) return [];
   return [...term.stems, ...stemsAlone(term), ...withoutEnding(term), ...definiteStems(wordOf(term))];
 }
 

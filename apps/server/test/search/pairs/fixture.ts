@@ -178,4 +178,7 @@ export const fixture: readonly FixtureListing[] = [
   { name: 'Kabelis 2000m, ritė', language: 'lt' },
   { name: 'Opel Corsa 1.2 benzinas', language: 'lt' },
   { name: 'Opel Corsa-e, 50 kWh', language: 'lt' },
+  { name: 'Kelio ženklas STOP', language: 'lt' },
+  { name: 'Silk tie, blue', language: 'en' },
+  { name: 'Mazda 6 iš vieno savininko', language: 'lt' },
 ];

@@ -137,4 +137,7 @@ export const forms: readonly Pair[] = [
   ['toy', ['Meškutis Tedis'], ['Butas centre'], 'toys'],
   ['šaldytuvas su garantija', ['Šaldytuvas Samsung'], [], 'small words are not looked for'],
   ['opel corsa-e', ['Opel Corsa-e'], ['Opel Corsa 1.2'], 'a letter of a model that looks like an ending'],
+  ['kelių ženklai', ['Kelio ženklas'], [], '“several” is also “of roads”'],
+  ['silk ties', ['Silk tie'], [], 'a Lithuanian preposition is an English plural'],
+  ['mazda vienas savininkas', ['Mazda 6 iš vieno'], [], 'a number in another form'],
 ];
