@@ -24,5 +24,6 @@ export function withoutObvious<T extends Pick<Term, 'part' | 'stems'>>(terms: re
     const isAfterKind = before !== undefined && (TOWN.test(wordOf(before)) || districtWords(before).includes('r'));
     return !TOWN.test(word) && !COUNTRY.test(word) && !(MUNICIPALITY.test(word) && isAfterKind);
   });
-  return left.length === 0 ? terms : left;
+  // Of `Lietuvos g.` nothing but any street would be left.
+  return left.some((term) => wordOf(term).length > 2) ? left : terms;
 }

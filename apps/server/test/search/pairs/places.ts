@@ -58,6 +58,7 @@ export const addresses: readonly Pair[] = [
   ['Kauno m. sav.', ['Dviračio krepšys'], ['Kalnų dviratis Trek'], 'its municipality'],
   ['Vilnius, Lietuva', vilnius, elsewhere, 'with the country'],
   ['Vilnius, Lithuania', vilnius, elsewhere, 'in English'],
+  ['Lietuvos g.', [], ['Ratlankiai Gustav'], 'a street that is called so'],
   ['Вильнюс, Литва', vilnius, elsewhere, 'in Russian'],
   ['г. Вильнюс', vilnius, elsewhere, 'a town in short'],
   ['m. Tokijas', [], vilnius, 'a letter alone is nothing'],
