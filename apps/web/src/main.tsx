@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createRouter } from './app/router.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
+import { followEntries } from './lib/entry.ts';
 import { startI18n } from './lib/language.ts';
 import { createQueryClient } from './lib/query.ts';
 import { followTheme } from './lib/theme.ts';
@@ -16,6 +17,8 @@ followTheme();
 // Texts, the screen's code and its data are fetched at once, not one after the other.
 const client = createQueryClient();
 const router = createRouter(client);
+// Before anything is drawn: an entry that is drawn at once asks where somebody stands.
+followEntries(router);
 startI18n().then(
   (i18n) => {
     root.render(

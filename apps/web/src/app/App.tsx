@@ -5,7 +5,6 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { ToastRegion } from '../components/ui/Toasts.tsx';
 import { forgetSearchesOnLeaving } from '../features/suggestions/recent-searches.ts';
-import { followEntries } from '../lib/entry.ts';
 import { refreshForLanguage } from '../lib/query.ts';
 import { followSession } from '../lib/session.ts';
 import type { createRouter } from './router.tsx';
@@ -15,7 +14,6 @@ type Router = ReturnType<typeof createRouter>;
 /** The whole application: texts, cache, router, notifications. */
 export function App({ i18n, client, router }: { i18n: i18n; client: QueryClient; router: Router }) {
   useEffect(() => followSession(client), [client]);
-  useEffect(() => followEntries(router), [router]);
   useEffect(forgetSearchesOnLeaving, []);
   useEffect(() => {
     const refresh = () => void refreshForLanguage(client);
