@@ -12,6 +12,9 @@ import type { Sampling } from './sampling.ts';
 /** Hits are gathered, those of titles or all of them, where they are fewer: how well each fits takes time to tell. */
 const FEW = 1000;
 
+/** So many times as many titles are expected as a page has where it is likely to be one of titles alone. */
+const TITLES_OF_PAGE = 2;
+
 /** Whether a hit comes behind a position of this order. */
 function isBehind({ tier, created_at, id }: Hit, position: Extract<Position, { by: 'relevance' }>): boolean {
   const difference = tier - position.tier || Date.parse(position.key) - created_at.getTime() || position.id - id;
@@ -62,7 +65,13 @@ export function createRanking(
     if (all !== null) return { hits: behindIt(all).slice(offset, offset + limit), total: all.length };
 
     const ofTitles = last > 0 ? await expectationOf(upTo(last - 1), expectation) : null;
-    const titles = ofTitles !== null && ofTitles.byIndex < gathered ? await findAllRanked(upTo(last - 1), few) : null;
+    const areTitlesGathered = ofTitles !== null && ofTitles.byIndex < gathered;
+    // Where a page of titles is expected, all that isn't shown is only counted: meanwhile.
+    const isCountedMeanwhile = areTitlesGathered && ofTitles.expected >= TITLES_OF_PAGE * (offset + limit);
+    const [titles, countedMeanwhile] = await Promise.all([
+      areTitlesGathered ? findAllRanked(upTo(last - 1), few) : null,
+      isCountedMeanwhile ? totalOf(filters, most, expectation) : null,
+    ]);
     const hits = behindIt(titles ?? []).slice(offset, offset + limit);
     // Hits that were met, of which those before the wanted ones are left out.
     let met = titles?.length ?? 0;
@@ -88,6 +97,7 @@ export function createRanking(
       hits.push(...ranked(found.hits, tier));
       met += found.total;
     }
-    return { hits, total: areAllMet || met >= most ? met : await totalOf(filters, most, expectation) };
+    if (areAllMet || met >= most) return { hits, total: met };
+    return { hits, total: countedMeanwhile ?? (await totalOf(filters, most, expectation)) };
   };
 }
