@@ -1,9 +1,7 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
+import { hasAnyKey } from './listing-keys.ts';
 import type { Order, Place } from './order.ts';
-
-/** The keys by which an index finds a listing beside its words: of its buckets and of its state. */
-const keys = sql<number[]>`listing_keys(products.name, products.price_cents, products.created_at, products.state)`;
 
 /**
  * Each listing stands in one bucket of each order; they grow in the order. Eight neighbours are a bucket of the next level.
@@ -130,22 +128,6 @@ export function isInStretch(stretch: Stretch) {
 /** Whether a listing stands in any of some stretches. */
 export function isInAny(stretches: readonly Stretch[]) {
   return hasAnyKey(stretches.flatMap(keysOf));
-}
-
-/** States that few listings have; most are used. */
-const stateKeys: ReadonlyMap<string | null, number> = new Map([
-  ['new', 9_000_001],
-  ['new-like', 9_000_002],
-]);
-
-/** Whether a listing has a state, told by the index of its words; null where that doesn't know it. */
-export function hasState(state: string | null) {
-  const key = stateKeys.get(state);
-  return key === undefined ? null : hasAnyKey([key]);
-}
-
-function hasAnyKey(some: readonly number[]) {
-  return sql<SqlBool>`${keys} && ${some}::int[]`;
 }
 
 /** So many buckets at least of a stretch, evenly spread over it in `parts` or up to twice as many, each of which is one key. */

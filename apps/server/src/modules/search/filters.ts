@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../database/generated/kysely/types.ts';
 import { isListed } from '../products/index.ts';
-import { hasState, isInAny, isInStretch, rounded, type Stretch, stretchOfPrices } from './buckets.ts';
+import { isInAny, isInStretch, rounded, type Stretch, stretchOfPrices } from './buckets.ts';
 import { conjunctsOf, lexeme } from './lexemes.ts';
+import { hasKeyOfState } from './listing-keys.ts';
 import { categorySection, subcategorySection } from './sections.ts';
 
 type Products = ExpressionBuilder<DB, 'products'>;
@@ -85,7 +86,7 @@ function areWordsAsked({ words, address }: Filters): boolean {
 
 /** Whether a listing has the state that is asked for, where an index of words should tell it. */
 function inState(filters: Filters, { wordsByIndex = false, isGuess = false }: Writing) {
-  return wordsByIndex && !isGuess && areWordsAsked(filters) ? hasState(filters.state) : null;
+  return wordsByIndex && !isGuess && areWordsAsked(filters) ? hasKeyOfState(filters.state) : null;
 }
 
 /** What an index of words tells of a search; the rest is looked up in each row that it finds. */
